@@ -1,0 +1,42 @@
+# Every target first sets up what is missing, and does nothing where nothing is.
+PYTHON ?= python3
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench lint lock clean
+
+help:
+	@echo "make setup   environment, packages, compiled modules: whatever is missing"
+	@echo "make play    a game in the terminal"
+	@echo "make test    all checks and all tests"
+	@echo "make lint    the checks alone: ruff, mypy, import-linter"
+	@echo "make bench   speed and memory, side by side with peers (an environment of its own)"
+	@echo "make lock    pin the packages anew after a change to requirements/*.in or pyproject.toml"
+	@echo "make clean   remove compiled modules and caches; the environments .venv* stay"
+	@echo "CONCLAVE_PURE=1 before a command runs the sources, not the compiled modules, and compiles nothing."
+
+setup:
+	@$(PYTHON) tools/setup.py
+
+play: setup
+	@.venv/bin/conclave play
+
+lint: setup
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+test: lint
+	.venv/bin/pytest -n auto
+
+bench:
+	@$(PYTHON) tools/setup.py bench
+	.venv-bench/bin/python -m benchmarks
+
+lock:
+	@$(PYTHON) tools/setup.py lock
+
+clean:
+	@$(PYTHON) tools/compile.py --clean
+	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -path './.venv*' -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,51 @@
+"""What a program needs to be to play: given a world its seat could be in, it names a move."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from conclave.engine.moves import Move
+from conclave.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A program that plays. It never sees the true state: `decide` is given what its seat can imagine."""
+
+    __slots__ = ()
+
+    def decide(self, world: State, seat: int, rng: Random) -> Move:
+        raise NotImplementedError
+
+
+class RandomPlayer(Player):
+    """Any legal move, each as likely as any other."""
+
+    __slots__ = ()
+
+    def decide(self, world: State, seat: int, rng: Random) -> Move:
+        return world.pick(seat, rng)
+
+
+class GreedyPlayer(Player):
+    """The move that looks best to the game's own sense; among equals, any."""
+
+    __slots__ = ()
+
+    def decide(self, world: State, seat: int, rng: Random) -> Move:
+        sense = world.game.sense
+        moves = world.options(seat)
+        if sense is None or len(moves) == 1:
+            return moves[int(rng.random() * len(moves))]
+        best: list[Move] = []
+        best_rate = 0.0
+        for move in moves:
+            rate = sense.rate(world, seat, move)
+            if not best or rate > best_rate:
+                best = [move]
+                best_rate = rate
+            elif rate == best_rate:
+                best.append(move)
+        return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]

@@ -1,0 +1,190 @@
+"""Secrets: face-down piles and the pieces drawn from them, and who has seen what."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+ALL: Final = (1 << 30) - 1
+"""The mask of everybody, spectators included."""
+SPECTATOR: Final = 29
+"""The bit of the spectators: set only when a piece lies face up."""
+
+
+def bit(seat: int | None) -> int:
+    """The mask of one seat; None is a spectator."""
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+class Backs:
+    """Which kinds of piece share a card back. Kinds are numbered through, those of one back side by side."""
+
+    __slots__ = ("back", "first")
+
+    def __init__(self, sizes: list[int]) -> None:
+        self.first: list[int] = [0]
+        self.back: list[int] = []
+        for back, size in enumerate(sizes):
+            self.first.append(self.first[-1] + size)
+            self.back.extend([back] * size)
+
+
+class Secrets:
+    """The pieces of a state whose faces not everybody may know.
+
+    `pile` counts, by kind, what lies face down and undecided: a lazy pile. A piece that was drawn is decided: it has a
+    kind, a place (a number the game gives meaning to; places are public), the mask of the seats that have seen it, and
+    perhaps a hint, a mask of kinds that everybody knows it to be among (0: none). Pieces stay in order of arrival.
+    """
+
+    __slots__ = ("backs", "hint", "kind", "pile", "place", "seen")
+
+    def __init__(
+        self, backs: Backs, pile: list[int], kind: list[int], place: list[int], seen: list[int], hint: list[int]
+    ) -> None:
+        self.backs: Final[Backs] = backs
+        self.pile: list[int] = pile
+        self.kind: list[int] = kind
+        self.place: list[int] = place
+        self.seen: list[int] = seen
+        self.hint: list[int] = hint
+
+    def clone(self) -> Secrets:
+        return Secrets(self.backs, self.pile[:], self.kind[:], self.place[:], self.seen[:], self.hint[:])
+
+    # The pile
+
+    def left(self, back: int) -> int:
+        """How many pieces with this back still lie in the pile."""
+        total = 0
+        for kind in range(self.backs.first[back], self.backs.first[back + 1]):
+            total += self.pile[kind]
+        return total
+
+    def random_kind(self, back: int, rng: Random) -> int:
+        """A kind drawn from the pile, each piece as likely as any other."""
+        rest = int(rng.random() * self.left(back))
+        for kind in range(self.backs.first[back], self.backs.first[back + 1]):
+            rest -= self.pile[kind]
+            if rest < 0:
+                return kind
+        raise ValueError("an empty pile")
+
+    def take(self, kind: int, place: int, seen: int) -> None:
+        """A piece of this kind leaves the pile for a place; `seen` says who looks at it."""
+        self.pile[kind] -= 1
+        self.kind.append(kind)
+        self.place.append(place)
+        self.seen.append(seen)
+        self.hint.append(0)
+
+    # Pieces
+
+    def at(self, place: int) -> list[int]:
+        """The pieces at a place, in order of arrival."""
+        return [i for i in range(len(self.place)) if self.place[i] == place]
+
+    def nth(self, place: int, back: int, n: int) -> int:
+        """The n-th piece (from 0) with this back at a place, or -1."""
+        backs = self.backs.back
+        for i in range(len(self.place)):
+            if self.place[i] == place and backs[self.kind[i]] == back:
+                if n == 0:
+                    return i
+                n -= 1
+        return -1
+
+    def count(self, place: int, back: int) -> int:
+        """How many pieces with this back lie at a place."""
+        backs = self.backs.back
+        n = 0
+        for i in range(len(self.place)):
+            if self.place[i] == place and backs[self.kind[i]] == back:
+                n += 1
+        return n
+
+    def known(self, piece: int, seat: int | None) -> int:
+        """Its kind if the seat has seen it, else -1."""
+        return self.kind[piece] if self.seen[piece] & bit(seat) else -1
+
+    def move(self, piece: int, place: int) -> None:
+        """It goes to another place; who has seen it goes with it."""
+        self.place[piece] = place
+
+    def show(self, piece: int, mask: int) -> None:
+        """Some more seats look at it."""
+        self.seen[piece] |= mask
+
+    def say(self, piece: int, kinds: int) -> None:
+        """Everybody hears that it is one of these kinds (a mask)."""
+        hint = self.hint[piece]
+        self.hint[piece] = hint & kinds if hint else kinds
+
+    def mix(self, place: int, watchers: int) -> None:
+        """The pieces at a place are shuffled: only the watchers can still tell which is which."""
+        for i in range(len(self.place)):
+            if self.place[i] == place:
+                self.seen[i] &= watchers
+
+    def leave(self, piece: int) -> int:
+        """It leaves the hidden world for good; its kind."""
+        self.place.pop(piece)
+        self.seen.pop(piece)
+        self.hint.pop(piece)
+        return self.kind.pop(piece)
+
+    def bury(self, piece: int) -> None:
+        """It is shuffled back into its pile."""
+        self.pile[self.leave(piece)] += 1
+
+    # What a seat can imagine
+
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """Deal afresh all that the seat has not seen: one bag a back, of the pile and every unseen piece. Hinted pieces
+        first, each uniformly within its hint, then the others; what remains is the pile."""
+        mask = bit(seat)
+        pile = self.pile
+        kind = self.kind
+        unseen: list[int] = []
+        hinted: list[int] = []
+        for i in range(len(kind)):
+            if not self.seen[i] & mask:
+                pile[kind[i]] += 1
+                if self.hint[i]:
+                    hinted.append(i)
+                else:
+                    unseen.append(i)
+        if hinted:
+            hinted.sort(key=self._freedom)
+            for i in hinted:
+                self._deal_hinted(i, rng)
+        first = self.backs.first
+        backs = self.backs.back
+        left = [-1] * (len(first) - 1)
+        for i in unseen:
+            back = backs[kind[i]]
+            if left[back] < 0:
+                left[back] = self.left(back)
+            rest = int(rng.random() * left[back])
+            left[back] -= 1
+            k = first[back]
+            rest -= pile[k]
+            while rest >= 0:
+                k += 1
+                rest -= pile[k]
+            pile[k] -= 1
+            kind[i] = k
+
+    def _freedom(self, piece: int) -> int:
+        """How many pieces of the bag the hint allows: the tightest hints are dealt first."""
+        return sum([self.pile[k] for k in range(len(self.pile)) if self.hint[piece] >> k & 1])
+
+    def _deal_hinted(self, piece: int, rng: Random) -> None:
+        hint = self.hint[piece]
+        allowed: list[int] = []
+        for kind in range(len(self.pile)):
+            if hint >> kind & 1:
+                allowed.extend([kind] * self.pile[kind])
+        kind = allowed[int(rng.random() * len(allowed))]
+        self.pile[kind] -= 1
+        self.kind[piece] = kind

@@ -1,0 +1,1 @@
+SENSE=None

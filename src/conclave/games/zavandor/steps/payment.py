@@ -1,0 +1,190 @@
+"""Paying: Z36, Z48a, Z49, ZA4, ZA12, ZA27, ZA32."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.engine.moves import Move
+from conclave.engine.rules import Rule
+from conclave.games.zavandor.components import (
+    BACKS,
+    CONCENTRATED,
+    KINDS_OF_COLOUR,
+    KINDS_OF_GEM,
+    VALUE,
+)
+from conclave.games.zavandor.moves import (
+    PAY,
+    PAY_CARD,
+    PAY_CONCENTRATED,
+    PAY_DUST,
+    SELL,
+    SELL_INACTIVE,
+    CardMove,
+    ConcentratedMove,
+    GemMove,
+)
+from conclave.games.zavandor.rules import PAY_ONLY_WHAT_IS_NEEDED, PAYING, PIECE_BY_PIECE, SELL_ONLY_WHAT_IS_NEEDED, SELLING
+from conclave.games.zavandor.state import Owing, Zavandor
+from conclave.games.zavandor.steps.suggest import best_payment
+
+NOTHING_YET: Final = 1 << 20
+"""Less than this was handed over as the smallest piece."""
+
+
+class Pay(Owing):
+    """ZA32 The player hands over pieces until the price is met, or accepts the suggestion; what is still due may be paid in
+    dust at any moment. Z36 Too much comes back as dust. `least` is the smallest piece handed over so far."""
+
+    __slots__ = ("auction", "due", "least")
+
+    def __init__(self, seat: int, due: int, auction: bool, least: int) -> None:
+        super().__init__(seat)
+        self.due: Final[int] = due
+        self.auction: Final[bool] = auction
+        self.least: Final[int] = least
+
+    def law(self) -> Rule:
+        return PIECE_BY_PIECE
+
+    def debt(self, state: Zavandor) -> tuple[int, int]:
+        return (self.seat, self.due)
+
+    def advance(self, state: Zavandor) -> bool:
+        """Nobody is asked where nothing is due, or where there is dust and nothing else to pay with."""
+        if self.due <= 0:
+            state.agenda.pop()
+            if self.due < 0:
+                state.gain_dust(self.seat, -self.due)
+            return True
+        seat = self.seat
+        if state.dust[seat] >= self.due and not state.concentrated_pieces(seat) and not state.cards(seat):
+            state.agenda.pop()
+            self.pay_dust(state)
+            return True
+        return super().advance(state)
+
+    def candidates(self, state: Zavandor) -> list[Move]:
+        seat = self.seat
+        moves: list[Move] = [PAY, PAY_DUST]
+        secrets = state.secrets
+        counts = [0] * KINDS_OF_COLOUR
+        for i in range(len(secrets.place)):
+            if secrets.place[i] == seat:
+                colour = BACKS.back[secrets.kind[i]]
+                moves.append(PAY_CARD[colour][counts[colour]])
+                counts[colour] += 1
+        for colour in range(KINDS_OF_COLOUR):
+            if state.concentrated[KINDS_OF_COLOUR * seat + colour]:
+                moves.append(PAY_CONCENTRATED[colour])
+        for gem in range(KINDS_OF_GEM):
+            if state.active[KINDS_OF_GEM * seat + gem]:
+                moves.append(SELL[gem])
+            if state.idle[KINDS_OF_GEM * seat + gem]:
+                moves.append(SELL_INACTIVE[gem])
+        return moves
+
+    def fits(self, state: Zavandor, move: Move) -> bool:
+        return move is PAY or move is PAY_DUST or isinstance(move, (CardMove, ConcentratedMove)) or move in self.sales()
+
+    def sales(self) -> list[GemMove]:
+        return [*SELL, *SELL_INACTIVE]
+
+    def refusal(self, state: Zavandor, move: Move) -> Rule | None:
+        seat = self.seat
+        if move is PAY:
+            return None if state.energy(seat) >= self.due else PAYING
+        if move is PAY_DUST:
+            return None if state.dust[seat] >= self.due else PIECE_BY_PIECE
+        if isinstance(move, CardMove):
+            piece = state.secrets.nth(seat, move.colour, move.nth) if move is PAY_CARD[move.colour][move.nth] else -1
+            return PIECE_BY_PIECE if piece < 0 else self.waste(state, VALUE[state.secrets.kind[piece]])
+        if isinstance(move, ConcentratedMove):
+            if move is not PAY_CONCENTRATED[move.colour] or not state.concentrated[KINDS_OF_COLOUR * seat + move.colour]:
+                return PIECE_BY_PIECE
+            return self.waste(state, CONCENTRATED[move.colour])
+        if isinstance(move, GemMove):
+            if not has_gem(state, seat, move):
+                return SELLING
+            if self.auction and state.energy(seat) >= self.due:
+                return SELL_ONLY_WHAT_IS_NEEDED
+        return None
+
+    def waste(self, state: Zavandor, value: int) -> Rule | None:
+        """ZA27 A piece may not make an earlier one needless, if the price can be met without that."""
+        too_much = value - self.due
+        if too_much < self.least or not self.tidy(state):
+            return None
+        return PAY_ONLY_WHAT_IS_NEEDED
+
+    def tidy(self, state: Zavandor) -> bool:
+        """Can what is due be met so that every piece handed over is needed?"""
+        seat = self.seat
+        dust = state.dust[seat]
+        if dust >= self.due:
+            return True
+        sums = 1
+        secrets = state.secrets
+        for i in range(len(secrets.place)):
+            if secrets.place[i] == seat:
+                sums |= sums << VALUE[secrets.kind[i]]
+        for colour in range(KINDS_OF_COLOUR):
+            for _ in range(state.concentrated[KINDS_OF_COLOUR * seat + colour]):
+                sums |= sums << CONCENTRATED[colour]
+        return bool(sums >> (self.due - dust) & ((1 << (self.least + dust)) - 1))
+
+    def choose(self, state: Zavandor, move: Move) -> None:
+        seat = self.seat
+        if move is PAY:
+            self.pay_suggestion(state)
+        elif move is PAY_DUST:
+            self.pay_dust(state)
+        elif isinstance(move, CardMove):
+            self.on(state, state.discard(state.secrets.nth(seat, move.colour, move.nth)))
+        elif isinstance(move, ConcentratedMove):
+            self.on(state, state.spend_concentrated(seat, move.colour))
+        else:
+            assert isinstance(move, GemMove)
+            state.then(Pay(seat, self.due - sell_gem(state, seat, move), self.auction, self.least))
+
+    def on(self, state: Zavandor, value: int) -> None:
+        state.then(Pay(self.seat, self.due - value, self.auction, min(self.least, value)))
+
+    def pay_dust(self, state: Zavandor) -> None:
+        state.dust[self.seat] -= self.due
+        state.gain_dust(self.seat, 0)
+
+    def pay_suggestion(self, state: Zavandor) -> None:
+        seat = self.seat
+        paid = 0
+        for kind in best_payment(state, seat, self.due, self.least):
+            if kind < 0:
+                paid += state.spend_concentrated(seat, -1 - kind)
+            else:
+                secrets = state.secrets
+                for i in range(len(secrets.place)):
+                    if secrets.place[i] == seat and secrets.kind[i] == kind:
+                        paid += state.discard(i)
+                        break
+        state.gain_dust(seat, paid - self.due)
+
+
+def pay(state: Zavandor, seat: int, price: int, auction: bool) -> Pay:
+    """The step that has a seat pay a price."""
+    state.tell("pays", seat, price)
+    return Pay(seat, price, auction, NOTHING_YET)
+
+
+def has_gem(state: Zavandor, seat: int, move: GemMove) -> bool:
+    gems = state.active if move.active else state.idle
+    return gems[KINDS_OF_GEM * seat + move.gem] > 0
+
+
+def sell_gem(state: Zavandor, seat: int, move: GemMove) -> int:
+    """Z48, Z50 The gem goes back to the supply; what it fetches."""
+    gems = state.active if move.active else state.idle
+    gems[KINDS_OF_GEM * seat + move.gem] -= 1
+    state.appraise(seat)
+    proceeds = state.gem_sale(seat, move.gem)
+    state.tell("sells", seat, move.gem, proceeds)
+    return proceeds
