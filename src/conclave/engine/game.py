@@ -87,7 +87,7 @@ class Game:
 
     __slots__ = (
         "_begin", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
-        "preset", "rulebook", "rules_version", "sense", "speech", "titles",
+        "preset", "rulebook", "rules_version", "screen", "sense", "speech", "titles",
     )  # fmt: skip
 
     def __init__(
@@ -103,6 +103,7 @@ class Game:
         view: Callable[[Any, int | None], object],
         speech: Speech,
         sense: Sense | None = None,
+        screen: Callable[[Any, list[str], int | None, str], object] | None = None,
         options: tuple[Option, ...] = (),
         preset: int | None = None,
         longest: int = 100_000,
@@ -120,6 +121,8 @@ class Game:
         self.options: Final[tuple[Option, ...]] = options
         self.speech: Final[Speech] = speech
         self.sense: Final[Sense | None] = sense
+        self.screen: Final = screen
+        """Draws a view for the terminal (view, names, seat, language), as something rich can print."""
         self.longest: Final[int] = longest
         """No match has more moves than this, chance included."""
         self.out_of_turn: Final[Rule] = out_of_turn

@@ -72,6 +72,7 @@ AREAS: Final = ["gems", "flow", "fire", "sages", "artifacts", "accumulation"]
 KINDS_OF_AREA: Final = 6
 TOP_LEVEL: Final = 4
 STEP_COST: Final = [[2, 4, 8, 16], [3, 6, 12, 24], [5, 10, 15, 20], [3, 6, 12, 24], [2, 4, 8, 16], [2, 4, 8, 16]]  # Z52
+CHEAPEST_STEP: Final = 2
 AREA_LIMIT: Final = [-1, -1, 0, 0, 1, 1]  # Z59
 AREA_POINTS: Final = 2  # Z58
 FLOW_DUST: Final = [0, 0, 2, 5, 10]  # Z28

@@ -125,50 +125,37 @@ def cards_due(state: Zavandor, seat: int, colour: int) -> int:
     return due
 
 
-class Income(Step[Zavandor]):
-    """Z21 to Z28 What the active gems of a seat yield. Z25, Z26 Every four cards of a colour come as one concentrated
-    energy and a 2-dust instead."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final[int] = seat
-
-    def run(self, state: Zavandor) -> None:
-        seat = self.seat
-        dust = opal_dust(state.active[KINDS_OF_GEM * seat + OPAL]) + FLOW_DUST[state.level(seat, LORE_FLOW)]
-        groups_in_all = 0
-        cards_in_all = 0
-        for colour in range(KINDS_OF_COLOUR - 1, -1, -1):
-            due = cards_due(state, seat, colour)
-            groups = due // GROUP
-            if groups:
-                state.concentrated[KINDS_OF_COLOUR * seat + colour] += groups
-                state.purse[seat] += groups * CONCENTRATED[colour]
-                dust += DUST_OF_GROUP * groups
-                groups_in_all += groups << (4 * colour)
-            if due % GROUP:
-                cards_in_all += due % GROUP
-                draw_cards(state, seat, colour, due % GROUP, seat)
-        state.dust[seat] += dust
-        state.tell("income", seat, dust, groups_in_all, cards_in_all)
-
-
-INCOME: Final = [Income(seat) for seat in range(MOST_SEATS)]
-
-
 class Incomes(Step[Zavandor]):
-    """Z20b Everybody takes their energy, in position order."""
+    """Z20b Phase 2: everybody takes their energy, in position order."""
 
-    __slots__ = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at: Final[int] = at
+    __slots__ = ()
 
     def run(self, state: Zavandor) -> None:
         state.phase = 2
-        if self.at < len(state.order):
-            state.then(INCOME[state.order[self.at]], INCOMES[self.at + 1])
+        for at in range(len(state.order) - 1, -1, -1):
+            take_income(state, state.order[at])
 
 
-INCOMES: Final = [Incomes(at) for at in range(MOST_SEATS + 1)]
+def take_income(state: Zavandor, seat: int) -> None:
+    """Z21 to Z28 What the active gems of a seat yield; its cards are drawn next. Z25, Z26 Every four cards of a colour come
+    as one concentrated energy and a 2-dust instead."""
+    dust = opal_dust(state.active[KINDS_OF_GEM * seat + OPAL]) + FLOW_DUST[state.level(seat, LORE_FLOW)]
+    groups_in_all = 0
+    cards_in_all = 0
+    for colour in range(KINDS_OF_COLOUR - 1, -1, -1):
+        due = cards_due(state, seat, colour)
+        if due >= GROUP:
+            groups = due // GROUP
+            state.concentrated[KINDS_OF_COLOUR * seat + colour] += groups
+            state.purse[seat] += groups * CONCENTRATED[colour]
+            dust += DUST_OF_GROUP * groups
+            groups_in_all += groups << (4 * colour)
+            due %= GROUP
+        if due:
+            cards_in_all += due
+            draw_cards(state, seat, colour, due, seat)
+    state.dust[seat] += dust
+    state.tell("income", seat, dust, groups_in_all, cards_in_all)
+
+
+INCOMES: Final = Incomes()

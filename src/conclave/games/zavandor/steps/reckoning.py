@@ -73,7 +73,11 @@ class Limits(Together[Zavandor]):
 
     def advance(self, state: Zavandor) -> bool:
         state.phase = 4
-        return super().advance(state)
+        for seat in range(state.seats):
+            if state.weight(seat) > state.limit(seat):
+                return super().advance(state)
+        state.agenda.pop()
+        return True
 
     def owes(self, state: Zavandor, seat: int) -> bool:
         if state.weight(seat) <= state.limit(seat):

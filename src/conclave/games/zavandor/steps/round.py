@@ -32,7 +32,7 @@ class Round(Step[Zavandor]):
         state.order = []
         state.tell("round", NOBODY, state.round)
         state.then(LIMITS, RECKONING, self)
-        state.then(REFILL, INCOMES[0], TURNS[0])
+        state.then(REFILL, INCOMES, TURNS[0])
         state.then(RANKING)
 
 
@@ -42,6 +42,18 @@ class Ranking(Step[Zavandor]):
     __slots__ = ()
 
     def run(self, state: Zavandor) -> None:
+        while len(state.order) < len(state.alive()):
+            best = self.best(state)
+            if len(best) > 1:
+                mask = 0
+                for seat in best:
+                    mask |= 1 << seat
+                state.then(DrawLot(mask), self)
+                return
+            take_position(state, best[0])
+
+    def best(self, state: Zavandor) -> list[int]:
+        """The seats without a position that nobody else without one surpasses."""
         best: list[int] = []
         best_points = -1
         best_gems = -1
@@ -55,14 +67,7 @@ class Ranking(Step[Zavandor]):
                 best_gems = gems
             elif gems == best_gems:
                 best.append(seat)
-        if len(best) == 1:
-            take_position(state, best[0])
-            state.then(self)
-        elif best:
-            mask = 0
-            for seat in best:
-                mask |= 1 << seat
-            state.then(DrawLot(mask), self)
+        return best
 
 
 class DrawLot(EvenChance[Zavandor]):

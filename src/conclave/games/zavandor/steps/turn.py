@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.steps import Menu, Step, Verb
 from conclave.games.zavandor.components import (
+    CHEAPEST_STEP,
     CLOAK,
     DIAMOND,
     DRUID,
@@ -316,11 +319,12 @@ def end_of_turn(state: Zavandor) -> None:
     state.settle_dust(seat)
 
 
+AUCTIONING: Final = Auctioning(AUCTION)
 VERBS: Final[list[Verb[Zavandor]]] = [
     Enchanting(ENCHANT),
     Learning(LEARN),
     BuyingStones(STONE),
-    Auctioning(AUCTION),
+    AUCTIONING,
     Moving([*ACTIVATE, *DEACTIVATE]),
     Selling([*SELL, *SELL_INACTIVE]),
     Ending([END]),
@@ -344,6 +348,18 @@ class Turn(Menu[Zavandor]):
             state.agenda.pop()
             return True
         return super().advance(state)
+
+    def destitute(self, state: Zavandor) -> bool:
+        """No gem and no energy, not even for the cheapest step: there is nothing to do but end the turn."""
+        seat = self.seat
+        funds = state.dust[seat] + state.purse[seat] + state.worth[seat]
+        return funds < CHEAPEST_STEP and AUCTIONING.barred(state, seat) is not None
+
+    def options(self, state: Zavandor) -> Sequence[Move]:
+        return [END] if self.destitute(state) else super().options(state)
+
+    def pick(self, state: Zavandor, rng: Random) -> Move:
+        return END if self.destitute(state) else super().pick(state, rng)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
