@@ -234,3 +234,31 @@ class Table:
         """These artifacts lie face up, and nothing else."""
         self.state.offer[:] = [ARTIFACTS.index(name) for name in artifacts]
         return self
+
+    # Chance under the magnifying glass
+
+    def until(self, word: str) -> Table:
+        """Let chance happen as scripted until it is about to decide this: a `deal`, a `lot`, a `reveal` or a `draw`."""
+        while not next(iter(self.odds())).startswith(word):
+            self.state.play(CHANCE, self._outcome(list(self.odds())))
+        return self
+
+    def odds(self) -> dict[str, int]:
+        """What chance may bring now, and how likely it is."""
+        return dict(zip([str(move) for move in self.state.options(CHANCE)], self.state.odds(), strict=True))
+
+    def rich(self, dust: int = 400) -> Table:
+        """Everybody has plenty of dust."""
+        for seat in self.state.alive():
+            self.give(seat, dust=dust)
+        return self
+
+    # Playing, with payments left to the suggestion
+
+    def does(self, seat: int, *moves: str) -> Table:
+        """A seat makes these moves and pays for each as suggested, if it is asked how."""
+        for move in moves:
+            self.play(seat, move)
+            if self.state.to_act == (seat,) and "pay" in self.options(seat):
+                self.play(seat, "pay")
+        return self

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.engine.game import Sense
 from conclave.engine.moves import Move
 from conclave.engine.state import State
 
@@ -30,12 +32,15 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """The move that looks best to the game's own sense; among equals, any."""
+    """The move that looks best to a sense, the game's own unless another is given; among equals, any."""
 
-    __slots__ = ()
+    __slots__ = ("sense",)
+
+    def __init__(self, sense: Sense | None = None) -> None:
+        self.sense: Final[Sense | None] = sense
 
     def decide(self, world: State, seat: int, rng: Random) -> Move:
-        sense = world.game.sense
+        sense = self.sense or world.game.sense
         moves = world.options(seat)
         if sense is None or len(moves) == 1:
             return moves[int(rng.random() * len(moves))]

@@ -79,6 +79,7 @@ FLOW_DUST: Final = [0, 0, 2, 5, 10]  # Z28
 SAGES_CARDS: Final = 2  # Z62
 ARTIFACT_DISCOUNT: Final = [0, 0, 5, 5, 10]  # Z65; doubled for sentinels
 EXTRA_SLOTS: Final = [0, 0, 1, 1, 2]  # Z66
+ACCUMULATION_SLOTS_AT: Final = [2, 4]
 RUBY_LEVEL: Final = 4  # Z41
 STONES: Final = [20, 25, 30, 35, 40]  # Z6
 ALL_STONES: Final = 0b11111

@@ -1,1 +1,384 @@
-SENSE=None
+"""What programs know about playing Zavandor: a price for everything, in energy.
+
+A beginner's reasoning: a gem is worth what it will yield until the end, a victory point is worth more the nearer the end
+is, an artifact is worth what it does; nobody pays more than a thing is worth, and nobody sells gems to pay for it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from conclave.engine.moves import Move
+from conclave.games.zavandor.components import (
+    ACCUMULATION_SLOTS_AT,
+    AREAS,
+    ARTIFACT_POINTS,
+    ARTIFACTS,
+    BALL,
+    BELT,
+    CHALICE,
+    CLOAK,
+    CRYSTAL,
+    DIAMOND,
+    ELIXIR,
+    EMERALD,
+    FIRST_SENTINEL,
+    GEM_POINTS,
+    KINDS_OF_AREA,
+    KINDS_OF_ARTIFACT,
+    KINDS_OF_COLOUR,
+    KINDS_OF_GEM,
+    LAST_SENTINEL,
+    LORE_ACCUMULATION,
+    LORE_ARTIFACTS,
+    LORE_FIRE,
+    LORE_FLOW,
+    LORE_GEMS,
+    LORE_SAGES,
+    MASK,
+    MINIMUM,
+    MIRROR,
+    OPAL,
+    RUBY,
+    RUNESTONE,
+    SENTINEL_POINTS,
+    SPELLBOOK,
+    STEP_COST,
+    STONES,
+    TALISMAN,
+    TOP_LEVEL,
+    WAND,
+)
+from conclave.games.zavandor.moves import (
+    END,
+    KEEP,
+    PASS,
+    PAY,
+    PAY_DUST,
+    AreaMove,
+    Auction,
+    Bid,
+    GemMove,
+    StoneMove,
+)
+from conclave.games.zavandor.state import NOBODY, Zavandor
+from conclave.games.zavandor.steps.auction import Bidding, LoseGem, Opening
+from conclave.games.zavandor.steps.energy import cards_due, opal_dust
+from conclave.games.zavandor.steps.payment import Pay
+from conclave.games.zavandor.steps.turn import Turn
+
+YIELD: Final = [3.3, 5.0, 7.5, 10.0, 15.0]
+"""What an active gem brings a round, on average."""
+SAGES_GIFT: Final = [10.0, 15.0, 20.0, 30.0]
+FLOW_GAIN: Final = [0.0, 2.0, 3.0, 5.0]
+NEVER: Final = -1.0e6
+
+TASTE: Final[dict[str, float]] = {
+    "longest_outlook": 12.0,
+    "sentinel_price": 125.0,
+    "spent_on_sentinels": 0.75,
+    "point": 4.0,
+    "late_point": 26.0,
+    "sentinel_point": 11.0,
+    "patience": 1.0,
+    "upgrades": 0.8,
+    "bargain": 4.0,
+    "opal": 1.0,
+    "gems": 1.0,
+    "flow": 1.0,
+    "fire": 1.0,
+    "sages": 1.0,
+    "artifacts": 1.0,
+    "accumulation": 1.0,
+    "spellbook": 1.0,
+    "runestone": 1.0,
+    "ball": 1.0,
+    "belt": 1.0,
+    "mirror": 1.0,
+    "crystal": 1.0,
+    "elixir": 1.0,
+    "mask": 1.0,
+    "wand": 1.0,
+    "chalice": 1.0,
+    "cloak": 1.0,
+    "talisman": 1.0,
+}
+"""How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
+
+
+class ZavandorSense:
+    """Rates moves for the greedy player, and positions for the searching ones."""
+
+    __slots__ = ("bargain_from", "late_point", "longest_outlook", "lore", "opal", "patience", "point_base",
+                 "sentinel_point", "sentinel_price", "spent_on_sentinels", "taste", "things", "upgrades")  # fmt: skip
+
+    def __init__(self, taste: dict[str, float]) -> None:
+        self.taste: Final[dict[str, float]] = taste
+        self.longest_outlook: Final[float] = taste["longest_outlook"]
+        self.sentinel_price: Final[float] = taste["sentinel_price"]
+        self.spent_on_sentinels: Final[float] = taste["spent_on_sentinels"]
+        self.point_base: Final[float] = taste["point"]
+        self.late_point: Final[float] = taste["late_point"]
+        self.sentinel_point: Final[float] = taste["sentinel_point"]
+        self.patience: Final[float] = taste["patience"]
+        self.upgrades: Final[float] = taste["upgrades"]
+        self.bargain_from: Final[float] = taste["bargain"]
+        self.opal: Final[float] = taste["opal"]
+        self.lore: Final[list[float]] = [taste[area] for area in AREAS]
+        self.things: Final[list[float]] = [taste[artifact] for artifact in ARTIFACTS]
+
+    # What things are worth
+
+    def horizon(self, state: Zavandor) -> float:
+        """How many incomes are still to come: the sentinels still to be sold, paid from what everybody gains a round."""
+        total = 1.0
+        for seat in range(state.seats):
+            total += self.income(state, seat)
+        left = max(0, LAST_SENTINEL - state.sold_sentinels())
+        return min(self.longest_outlook, 1.0 + left * self.sentinel_price / (self.spent_on_sentinels * total))
+
+    def point(self, horizon: float) -> float:
+        """What a victory point is worth: little while energy still breeds energy, much at the end."""
+        return self.point_base + self.late_point / (0.5 + 0.8 * horizon)
+
+    def gem_worth(self, gem: int, horizon: float) -> float:
+        """What an active gem will bring until the end."""
+        yields = YIELD[gem] * self.opal if gem == OPAL else YIELD[gem]
+        return yields * self.patience * (horizon - 0.5) + GEM_POINTS[gem] * self.point(horizon)
+
+    def worst_active(self, state: Zavandor, seat: int) -> int:
+        for gem in range(KINDS_OF_GEM):
+            if state.active[KINDS_OF_GEM * seat + gem]:
+                return gem
+        return NOBODY
+
+    def best_gem(self, state: Zavandor, seat: int) -> int:
+        """The best kind of gem the seat may enchant."""
+        owned = KINDS_OF_ARTIFACT * seat
+        if state.level(seat, LORE_FIRE) == TOP_LEVEL and state.gems(seat, RUBY) < 5:
+            return 4
+        if state.owned[owned + ELIXIR]:
+            return 3
+        return 2 if state.owned[owned + SPELLBOOK] else 1
+
+    def enchant_gain(self, state: Zavandor, seat: int, gem: int, horizon: float) -> float:
+        """What a new gem brings, in a free slot or instead of the worst one."""
+        idle = 0
+        for other in range(KINDS_OF_GEM):
+            idle += state.idle[KINDS_OF_GEM * seat + other]
+        if idle + state.active_gems(seat) < state.slots(seat):
+            return self.gem_worth(gem, horizon)
+        worst = self.worst_active(state, seat)
+        if worst == NOBODY or worst >= gem or idle:
+            return 0.0
+        return self.gem_worth(gem, horizon) - self.gem_worth(worst, horizon) + state.gem_sale(seat, worst)
+
+    def slot_worth(self, state: Zavandor, seat: int, horizon: float) -> float:
+        """What one more slot is worth: the gem one would put there, less its cost."""
+        gem = self.best_gem(state, seat)
+        return max(0.0, self.gem_worth(gem, horizon - 1.0) - state.gem_price(seat, gem))
+
+    def step_worth(self, state: Zavandor, seat: int, area: int, horizon: float) -> float:
+        """What the next level of an area is worth, and a share of what lies beyond it."""
+        level = state.level(seat, area)
+        if level == TOP_LEVEL:
+            return NEVER
+        point = self.point(horizon)
+        to_top = TOP_LEVEL - level
+        worth = 2.0 * point / to_top if horizon >= to_top else 0.0
+        if area == LORE_GEMS:
+            worth += 3.5 * (horizon - 1.0) - (8.0 if level == 0 else 0.0)
+        elif area == LORE_FLOW:
+            worth += FLOW_GAIN[level] * (horizon - 1.0) - (8.0 if level == 0 else 0.0)
+            if level < 3:
+                worth += 0.4 * FLOW_GAIN[level + 1] * max(0.0, horizon - 2.0)
+        elif area == LORE_FIRE:
+            worth += max(0.0, 4.0 * self.gem_worth(RUBY, horizon - to_top) - 240.0) / (2.0 * to_top)
+        elif area == LORE_SAGES:
+            worth += 0.9 * SAGES_GIFT[level] if horizon > 1.0 else 0.0
+        elif area == LORE_ARTIFACTS:
+            worth += (3.0 if level % 2 else 1.0) * horizon
+        else:
+            assert area == LORE_ACCUMULATION
+            slot = self.slot_worth(state, seat, horizon)
+            worth += slot if level + 1 in ACCUMULATION_SLOTS_AT else 0.5 * slot
+        return self.lore[area] * worth
+
+    def best_step(self, state: Zavandor, seat: int, horizon: float) -> float:
+        """The best free step the seat could take."""
+        best = 0.0
+        for area in range(KINDS_OF_AREA):
+            if state.level(seat, area) or state.pouch[seat]:
+                best = max(best, self.step_worth(state, seat, area, horizon))
+        return best
+
+    def thing_worth(self, state: Zavandor, seat: int, thing: int, horizon: float) -> float:
+        """What an object under the hammer is worth to a seat."""
+        point = self.point(horizon)
+        if thing >= FIRST_SENTINEL:
+            return (SENTINEL_POINTS + state.bonus(seat, thing - FIRST_SENTINEL)) * max(point, self.sentinel_point)
+        worth = ARTIFACT_POINTS[thing] * point
+        first = not state.owned[KINDS_OF_ARTIFACT * seat + thing]
+        if thing == SPELLBOOK and first:
+            worth += self.better_gems(state, seat, EMERALD, horizon)
+        elif thing == RUNESTONE:
+            worth += self.best_step(state, seat, horizon)
+        elif thing == BALL:
+            worth += 2.0 * horizon
+        elif thing == BELT:
+            worth += 1.7 * self.slot_worth(state, seat, horizon)
+        elif thing == MIRROR or thing == CLOAK:
+            worth += (15.0 if state.stones[seat] else 0.0) + 14.0
+        elif thing == CRYSTAL:
+            worth += YIELD[2] * (horizon - 1.0)
+        elif thing == ELIXIR:
+            worth += self.gem_worth(3, horizon - 0.5) + (self.better_gems(state, seat, DIAMOND, horizon) if first else 0.0)
+        elif thing == MASK:
+            worth += self.best_step(state, seat, horizon) + (25.0 if horizon > 1.0 else 10.0)
+        elif thing == WAND:
+            worth += 1.7 * self.slot_worth(state, seat, horizon) + 2.0 * horizon
+        elif thing == CHALICE:
+            worth += YIELD[4] * (horizon - 1.0)
+        elif thing == TALISMAN:
+            worth += 1.8 * self.best_step(state, seat, horizon)
+        return self.things[thing] * worth
+
+    def better_gems(self, state: Zavandor, seat: int, gem: int, horizon: float) -> float:
+        """What being allowed to enchant a kind is worth: every lesser gem, and every free slot, could hold one."""
+        gain = 0.0
+        price = state.gem_price(seat, gem)
+        for other in range(gem):
+            better = self.gem_worth(gem, horizon - 1.0) - self.gem_worth(other, horizon - 1.0)
+            count = state.active[KINDS_OF_GEM * seat + other]
+            gain += count * max(0.0, better + state.gem_sale(seat, other) - price)
+        return self.upgrades * gain
+
+    def willing(self, state: Zavandor, seat: int, thing: int, horizon: float) -> int:
+        """The highest bid the seat would make: what the object is worth to it and it can pay without selling gems."""
+        worth = min(self.thing_worth(state, seat, thing, horizon), float(state.energy(seat)))
+        return int(worth) - state.surcharge(seat, thing) + state.discount(seat, thing)
+
+    # Moves
+
+    def rate(self, state: Zavandor, seat: int, move: Move) -> float:
+        """How good a move looks to the seat; doing nothing is 0."""
+        step = state.agenda[-1]
+        horizon = self.horizon(state)
+        if isinstance(step, Turn):
+            return self.rate_turn(state, seat, move, horizon)
+        if isinstance(step, Opening):
+            assert isinstance(move, Bid)
+            return -float(move.amount)
+        if isinstance(step, Bidding):
+            return self.rate_bid(state, seat, step, move, horizon)
+        if isinstance(step, Pay):
+            return self.rate_payment(move, horizon)
+        if isinstance(step, LoseGem):
+            assert isinstance(move, GemMove)
+            return -self.gem_worth(move.gem, horizon)
+        if isinstance(move, AreaMove):
+            return self.step_worth(state, seat, move.area, horizon)
+        if isinstance(move, StoneMove):
+            return float(STONES[move.stone])
+        return 1.0 if move is KEEP else 0.0
+
+    def bargain(self, worth: float, cost: int) -> float:
+        """How many times over a purchase pays for itself; nothing below its cost is one."""
+        return (worth - cost) / (cost + self.bargain_from)
+
+    def rate_turn(self, state: Zavandor, seat: int, move: Move, horizon: float) -> float:
+        if move is END:
+            return 0.0
+        energy = state.energy(seat)
+        if isinstance(move, Auction):
+            willing = self.willing(state, seat, move.thing, horizon)
+            if willing < MINIMUM[move.thing]:
+                return NEVER
+            cost = state.price(seat, move.thing, MINIMUM[move.thing])
+            return self.bargain(self.thing_worth(state, seat, move.thing, horizon), cost) + 0.01
+        if isinstance(move, AreaMove):
+            cost = STEP_COST[move.area][state.level(seat, move.area)]
+            return NEVER if cost > energy else self.bargain(self.step_worth(state, seat, move.area, horizon), cost)
+        if isinstance(move, StoneMove):
+            return self.rate_stone(state, seat, move, energy, horizon)
+        assert isinstance(move, GemMove)
+        verb = move.text.split(" ", 1)[0]
+        if verb == "enchant":
+            price = state.gem_price(seat, move.gem)
+            return NEVER if price > energy else self.bargain(self.enchant_gain(state, seat, move.gem, horizon), price)
+        if verb == "activate":
+            return 500.0 + move.gem
+        worst = self.worst_active(state, seat)
+        if verb == "deactivate":
+            full = state.active_gems(seat) >= state.slots(seat)
+            return 400.0 if full and move.gem == worst and self.best_idle(state, seat) > worst else NEVER
+        if move.active or state.active_gems(seat) < state.slots(seat) or move.gem > worst:
+            return NEVER
+        return 300.0
+
+    def best_idle(self, state: Zavandor, seat: int) -> int:
+        for gem in range(KINDS_OF_GEM - 1, -1, -1):
+            if state.idle[KINDS_OF_GEM * seat + gem]:
+                return gem
+        return NOBODY
+
+    def rate_stone(self, state: Zavandor, seat: int, move: StoneMove, energy: int, horizon: float) -> float:
+        """The cheapest stone, if an area is worth entering this very turn."""
+        if state.learned >> seat & 1 or state.pouch[seat]:
+            return NEVER
+        best = NEVER
+        for area in range(KINDS_OF_AREA):
+            if not state.level(seat, area) and STONES[move.stone] + STEP_COST[area][0] <= energy:
+                cost = STONES[move.stone] + STEP_COST[area][0]
+                best = max(best, self.bargain(self.step_worth(state, seat, area, horizon), cost))
+        return best
+
+    def rate_bid(self, state: Zavandor, seat: int, step: Bidding, move: Move, horizon: float) -> float:
+        """Raise a little while it is worth it."""
+        if move is PASS:
+            return 0.0
+        assert isinstance(move, Bid)
+        if move.amount > self.willing(state, seat, step.thing, horizon):
+            return NEVER
+        return 100.0 - abs(move.amount - step.high - max(1, step.high // 25))
+
+    def rate_payment(self, move: Move, horizon: float) -> float:
+        if move is PAY:
+            return 2.0
+        if move is PAY_DUST:
+            return 1.0
+        return -self.gem_worth(move.gem, horizon) if isinstance(move, GemMove) else 0.0
+
+    # Positions
+
+    def income(self, state: Zavandor, seat: int) -> float:
+        """What a seat gains a round, on average."""
+        total = float(opal_dust(state.active[KINDS_OF_GEM * seat]))
+        for colour in range(KINDS_OF_COLOUR):
+            total += YIELD[1 + colour] * cards_due(state, seat, colour)
+        for level in range(1, state.level(seat, LORE_FLOW)):
+            total += FLOW_GAIN[level]
+        return total
+
+    def strength(self, state: Zavandor, seat: int) -> float:
+        """Points as they stand, and what energy now and to come could still become."""
+        horizon = self.horizon(state)
+        riches = state.energy(seat) + 0.5 * state.worth[seat] + self.income(state, seat) * (horizon - 1.0)
+        return state.count_points(seat) + riches / (10.0 + horizon)
+
+    def value(self, state: Zavandor, seat: int) -> float:
+        """The chance to win, as far as one can tell: a share by strength, sharper towards the end."""
+        if state.over:
+            winners = state.winners()
+            return 1.0 / len(winners) if seat in winners else 0.0
+        sharp = 0.12 + 0.25 / self.horizon(state)
+        mine = self.strength(state, seat)
+        total = 0.0
+        for other in range(state.seats):
+            if not state.is_out(other):
+                total += exp(sharp * (self.strength(state, other) - mine))
+        return 0.0 if state.is_out(seat) else 1.0 / total
+
+
+SENSE: Final = ZavandorSense(TASTE)

@@ -37,7 +37,7 @@ def top_bid(state: Zavandor, seat: int, thing: int) -> int:
     return min(TOP_BID, state.highest_bid(seat, thing))
 
 
-class Opening(Choice[Zavandor]):
+class Opening(Owing):
     """Z69 The starter opens with a bid of at least the minimum, and must be able to pay it (ZA10)."""
 
     __slots__ = ("thing",)
@@ -48,6 +48,11 @@ class Opening(Choice[Zavandor]):
 
     def law(self) -> Rule:
         return OPENING_BID
+
+    def debt(self, state: Zavandor) -> tuple[int, int]:
+        if state.switches.lightning:
+            return (NOBODY, 0)
+        return (self.seat, state.price(self.seat, self.thing, MINIMUM[self.thing]))
 
     def candidates(self, state: Zavandor) -> list[Move]:
         top = min(TOP_BID, top_bid(state, self.seat, self.thing) + 1)

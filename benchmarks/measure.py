@@ -1,0 +1,229 @@
+"""How a figure is taken: process time, whole runs, the best of several.
+
+The machine may be busy with other things. So every measurement is short, is repeated in turn with all the others, and only
+its best counts: what slows a program down from outside is not the program's.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import tracemalloc
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any, Final, Protocol
+
+MORE: Final = "more"
+LESS: Final = "less"
+FACT: Final = "fact"
+"""What makes one figure better than another of the same name: more, less, or neither."""
+
+TENTHS: Final = 10
+POSITIONS: Final = 60
+CLONES_WEIGHED: Final = 10_000
+CLONES_TRACED: Final = 1_000
+
+
+@dataclass(slots=True, frozen=True)
+class Figure:
+    """Something measured: what, how much, and whether more or less of it is better."""
+
+    key: str
+    value: float
+    better: str
+
+
+class Subject(Protocol):
+    """A game in somebody's library, played one ply at a time."""
+
+    def start(self) -> Any:
+        """A new match."""
+
+    def over(self, state: Any) -> bool:
+        """Has it ended?"""
+
+    def step(self, state: Any, rng: Random) -> int:
+        """One random ply; how many moves there were to choose from, 0 if it was chance's."""
+
+    def copy(self, state: Any) -> Any:
+        """An independent copy."""
+
+
+def rate(run: Callable[[], int], seconds: float) -> float:
+    """How much of what `run` counts fits into a second."""
+    done = run()
+    done = 0
+    began = process_time()
+    while True:
+        done += run()
+        spent = process_time() - began
+        if spent >= seconds:
+            return done / spent
+
+
+def microseconds(run: Callable[[], int], seconds: float) -> float:
+    """How long one of what `run` counts takes."""
+    return 1e6 / rate(run, seconds)
+
+
+def character(subject: Subject, name: str, matches: int) -> list[Figure]:
+    """What moves a benchmark's figures most: decisions and chance a match, and the share of decisions without a choice."""
+    rng = Random(1)
+    decisions = chances = forced = 0
+    for _ in range(matches):
+        state = subject.start()
+        while not subject.over(state):
+            moves = subject.step(state, rng)
+            decisions += moves > 0
+            chances += moves == 0
+            forced += moves == 1
+    return [
+        Figure(f"{name}.decisions", decisions / matches, FACT),
+        Figure(f"{name}.chances", chances / matches, FACT),
+        Figure(f"{name}.forced", forced / decisions, FACT),
+    ]
+
+
+def positions(subject: Subject, wanted: int = POSITIONS) -> list[Any]:
+    """Positions from all parts of random matches."""
+    rng = Random(2)
+    found = []
+    while len(found) < wanted:
+        length = 0
+        state = subject.start()
+        while not subject.over(state):
+            subject.step(state, rng)
+            length += 1
+        state = subject.start()
+        for _ in range(int(rng.random() * length)):
+            if not subject.over(state):
+                subject.step(state, rng)
+        if not subject.over(state):
+            found.append(state)
+    return found
+
+
+def copying(subject: Subject, name: str, seconds: float) -> list[Figure]:
+    """Microseconds a copy."""
+    states = positions(subject)
+    copy = subject.copy
+
+    def run() -> int:
+        for state in states:
+            copy(state)
+        return len(states)
+
+    return [Figure(f"{name}.copy", microseconds(run, seconds), LESS)]
+
+
+def weighing(subject: Subject, name: str, copies: int = CLONES_WEIGHED) -> list[Figure]:
+    """Bytes a copy: what the process grew by (where the system tells), and what Python's own allocator counted."""
+    states = positions(subject)
+    figures = []
+    gc.collect()
+    before = resident()
+    kept = [subject.copy(states[i % len(states)]) for i in range(copies)]
+    grown = resident() - before
+    if grown > 0:
+        figures.append(Figure(f"{name}.resident", grown / len(kept), FACT))
+    del kept
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [subject.copy(states[i % len(states)]) for i in range(min(copies, CLONES_TRACED))]
+    traced = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+    return [*figures, Figure(f"{name}.traced", traced, FACT)]
+
+
+def resident() -> int:
+    """Bytes of memory that this process occupies; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def growing(subject: Subject, name: str, seconds: float) -> list[Figure]:
+    """How time grows with the length of a match: a ply and a copy in each tenth of long matches."""
+    openings = _tenths(subject)
+    copy = subject.copy
+    figures = []
+    for tenth, (plies, states) in enumerate(openings, 1):
+
+        def copies(states: list[Any] = states) -> int:
+            for state in states:
+                copy(state)
+            return len(states)
+
+        figures += [
+            Figure(f"{name}.growth.ply.{tenth}", _plies(subject, states, plies, seconds), LESS),
+            Figure(f"{name}.growth.copy.{tenth}", microseconds(copies, seconds / TENTHS), LESS),
+        ]
+    return figures
+
+
+def _tenths(subject: Subject, played: int = 30, kept: int = 10) -> list[tuple[list[int], list[Any]]]:
+    """Of some matches the longest, cut in ten: for each tenth, how many plies it has and where it begins, match by match."""
+    lengths = []
+    for seed in range(played):
+        rng = Random(seed)
+        state = subject.start()
+        plies = 0
+        while not subject.over(state):
+            subject.step(state, rng)
+            plies += 1
+        lengths.append((plies, seed))
+    lengths.sort(reverse=True)
+    tenths: list[tuple[list[int], list[Any]]] = [([], []) for _ in range(TENTHS)]
+    for length, seed in lengths[:kept]:
+        rng = Random(seed)
+        state = subject.start()
+        for tenth in range(TENTHS):
+            plies = length * (tenth + 1) // TENTHS - length * tenth // TENTHS
+            tenths[tenth][0].append(plies)
+            tenths[tenth][1].append(subject.copy(state))
+            for _ in range(plies):
+                subject.step(state, rng)
+    return tenths
+
+
+def _plies(subject: Subject, states: list[Any], plies: list[int], seconds: float) -> float:
+    """Microseconds a ply from these positions on; the copies to play with are made while the clock stands still."""
+    done = 0
+    spent = 0.0
+    rng = Random(3)
+    while spent < seconds / TENTHS:
+        copies = [subject.copy(state) for state in states]
+        began = process_time()
+        for state, count in zip(copies, plies, strict=True):
+            for _ in range(count):
+                if subject.over(state):
+                    break
+                subject.step(state, rng)
+                done += 1
+        spent += process_time() - began
+    return 1e6 * spent / done
+
+
+def send(figures: Iterable[Figure]) -> None:
+    """Hand figures over to the process that asked for them: the last line of the output."""
+    print("\n" + json.dumps([asdict(figure) for figure in figures]), flush=True)
+
+
+def receive(output: str) -> list[Figure]:
+    """The figures another process sent."""
+    return [Figure(**fields) for fields in json.loads(output.strip().splitlines()[-1])]
+
+
+def better(one: Figure, other: Figure | None) -> Figure:
+    """The better of two figures of the same name."""
+    if other is None or one.better == FACT:
+        return one
+    if one.better == MORE:
+        return one if one.value > other.value else other
+    return one if one.value < other.value else other

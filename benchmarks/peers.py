@@ -1,0 +1,218 @@
+"""The figures of the peers, in this process: OpenSpiel's games in C++ and in Python, PettingZoo's.
+
+python -m benchmarks.peers SECONDS FACTS
+
+They are driven as their documentation shows, from a Python loop, with random moves, and as fast as such a loop can be:
+chance is drawn by hand and not by numpy, observations are not asked for where the game can be played without.
+"""
+
+from __future__ import annotations
+
+import copy
+import sys
+from importlib.metadata import version
+from random import Random
+from typing import Any, Final
+
+import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
+import pettingzoo
+import pyspiel
+
+from benchmarks.measure import (
+    FACT,
+    LESS,
+    MORE,
+    Figure,
+    Subject,
+    character,
+    copying,
+    growing,
+    microseconds,
+    positions,
+    rate,
+    send,
+    weighing,
+)
+
+OPEN_SPIEL: Final = (
+    "gin_rummy",
+    "backgammon",
+    "connect_four",
+    "leduc_poker",
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+)
+PETTING_ZOO: Final = {"connect_four": "classic/connect_four-v3", "leduc": "classic/leduc_holdem-v4"}
+BATCH: Final = 500
+"""Decisions, about, between two looks at the clock."""
+
+
+def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """One of the outcomes of chance, as likely as it should be."""
+    rest = rng.random()
+    for action, probability in outcomes:
+        rest -= probability
+        if rest < 0:
+            return action
+    return outcomes[-1][0]
+
+
+class OpenSpiel(Subject):
+    """A game of OpenSpiel."""
+
+    def __init__(self, name: str) -> None:
+        self.game = pyspiel.load_game(name)
+
+    def start(self) -> Any:
+        return self.game.new_initial_state()
+
+    def over(self, state: Any) -> bool:
+        return bool(state.is_terminal())
+
+    def step(self, state: Any, rng: Random) -> int:
+        if state.is_chance_node():
+            state.apply_action(drawn(state.chance_outcomes(), rng))
+            return 0
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.random() * len(actions))])
+        return len(actions)
+
+    def copy(self, state: Any) -> Any:
+        return state.clone()
+
+    def play(self, matches: int, rng: Random) -> int:
+        decisions = 0
+        random = rng.random
+        for _ in range(matches):
+            state = self.game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(drawn(state.chance_outcomes(), rng))
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random() * len(actions))])
+                    decisions += 1
+        return decisions
+
+
+class PettingZoo(Subject):
+    """A game of PettingZoo; its environment is its state, and can be copied in Python's general way only."""
+
+    def __init__(self, name: str) -> None:
+        self.env = pettingzoo.make("aec", name)
+        self.env.reset(seed=1)
+
+    def start(self) -> Any:
+        self.env.reset()
+        return copy.deepcopy(self.env)
+
+    def over(self, state: Any) -> bool:
+        return all(state.terminations[agent] or state.truncations[agent] for agent in state.agents)
+
+    def step(self, state: Any, rng: Random) -> int:
+        actions = legal(state)
+        state.step(int(actions[int(rng.random() * len(actions))]))
+        return len(actions)
+
+    def copy(self, state: Any) -> Any:
+        return copy.deepcopy(state)
+
+    def play(self, matches: int, rng: Random) -> int:
+        env = self.env
+        decisions = 0
+        random = rng.random
+        for _ in range(matches):
+            env.reset()
+            for _agent in env.agent_iter():
+                observation, _reward, terminated, truncated, _info = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                else:
+                    actions = observation["action_mask"].nonzero()[0]
+                    env.step(int(actions[int(random() * len(actions))]))
+                    decisions += 1
+        return decisions
+
+
+def legal(env: Any) -> Any:
+    return env.last()[0]["action_mask"].nonzero()[0]
+
+
+def playing(subject: OpenSpiel | PettingZoo, name: str, seconds: float) -> list[Figure]:
+    """Decisions a second, driven from Python."""
+    rng = Random(4)
+    first = subject.play(3, rng) / 3
+    matches = max(1, round(BATCH / first))
+    return [Figure(f"{name}.driven", rate(lambda: subject.play(matches, rng), seconds), MORE)]
+
+
+def replaying(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
+    """Microseconds for a match that comes back from its text."""
+    texts = []
+    plies = 0
+    for seed in range(5):
+        rng = Random(seed)
+        state = subject.start()
+        while not subject.over(state):
+            subject.step(state, rng)
+            plies += 1
+        texts.append(state.serialize())
+
+    def run() -> int:
+        for text in texts:
+            subject.game.deserialize_state(text)
+        return len(texts)
+
+    return [
+        Figure(f"{name}.record.plies", plies / len(texts), FACT),
+        Figure(f"{name}.record.read", microseconds(run, seconds), LESS),
+    ]
+
+
+def imagining(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
+    """Microseconds for a world that a player could be in."""
+    rng = Random(5)
+    states = [state for state in positions(subject) if not state.is_chance_node()]
+
+    def run() -> int:
+        for state in states:
+            state.resample_from_infostate(0, rng.random)
+        return len(states)
+
+    return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
+
+
+def main(seconds_: str, facts: str) -> None:
+    seconds = float(seconds_)
+    found = []
+    for game in OPEN_SPIEL:
+        subject = OpenSpiel(game)
+        name = f"open_spiel.{game}"
+        found += playing(subject, name, seconds)
+        found += copying(subject, name, seconds / 2)
+        if game == "leduc_poker":
+            found += imagining(subject, name, seconds / 2)
+        if game == "gin_rummy":
+            found += replaying(subject, name, seconds / 2)
+            found += growing(subject, name, seconds)
+        if facts == "facts":
+            found += character(subject, name, 200)
+            found += weighing(subject, name)
+    for game, full_name in PETTING_ZOO.items():
+        env = PettingZoo(full_name)
+        name = f"pettingzoo.{game}"
+        found += playing(env, name, seconds)
+        found += copying(env, name, seconds / 2)
+        if facts == "facts":
+            found += character(env, name, 50)
+            found += weighing(env, name, copies=500)
+    send(found)
+
+
+def versions() -> dict[str, str]:
+    """The peers' releases."""
+    return {name: version(name) for name in ("open_spiel", "pettingzoo", "rlcard")}
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
