@@ -20,8 +20,8 @@ SOURCES: Final = SCRATCH / "src"
 _COMPILED: Final = ("*.so", "*.pyd")
 
 
-def build() -> bool:
-    """Bring the copy up to date and compile it where it changed; False where this machine cannot compile."""
+def build(compiled: bool = True) -> bool:
+    """Bring the copy up to date and, if wanted, compile it where it changed; False if it is not compiled."""
     package = ROOT / "src" / "conclave"
     _mirror(ROOT / "tools" / "compile.py", SCRATCH / "tools" / "compile.py")
     _mirror(ROOT / "pyproject.toml", SCRATCH / "pyproject.toml")
@@ -29,7 +29,7 @@ def build() -> bool:
         if path.name != "games" and not _built(path):
             _mirror(path, SOURCES / "conclave" / path.name)
     _mirror(ROOT / "benchmarks" / "games", SOURCES / "conclave" / "games")
-    return compile_in_place(SCRATCH)
+    return compiled and compile_in_place(SCRATCH)
 
 
 def _mirror(source: Path, target: Path) -> None:

@@ -1,7 +1,7 @@
 """How a figure is taken: process time, whole runs, the best of several.
 
-The machine may be busy with other things. So every measurement is short, is repeated in turn with all the others, and only
-its best counts: what slows a program down from outside is not the program's.
+The machine may be busy with other things. So every measurement is short, is repeated in turn with all the others, and
+only its best counts: what slows a program down from outside is not the program's.
 """
 
 from __future__ import annotations
@@ -11,11 +11,15 @@ import json
 import os
 import tracemalloc
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any, Final, Protocol
+from typing import Any, Final, ParamSpec, Protocol
+
+P = ParamSpec("P")
 
 MORE: Final = "more"
 LESS: Final = "less"
@@ -24,8 +28,10 @@ FACT: Final = "fact"
 
 TENTHS: Final = 10
 POSITIONS: Final = 60
-CLONES_WEIGHED: Final = 10_000
-CLONES_TRACED: Final = 1_000
+CLONES: Final = 1_000
+MOST_CLONES: Final = 100_000
+ENOUGH: Final = 64_000_000
+"""Bytes that copies take up before their weight is believed."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -54,8 +60,8 @@ class Subject(Protocol):
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
-    """How much of what `run` counts fits into a second."""
-    done = run()
+    """How much of what `run` counts fits into a second, once it has warmed up."""
+    run()
     done = 0
     began = process_time()
     while True:
@@ -71,7 +77,7 @@ def microseconds(run: Callable[[], int], seconds: float) -> float:
 
 
 def character(subject: Subject, name: str, matches: int) -> list[Figure]:
-    """What moves a benchmark's figures most: decisions and chance a match, and the share of decisions without a choice."""
+    """What moves a benchmark's figures most: decisions and chance a match, and the share of forced decisions."""
     rng = Random(1)
     decisions = chances = forced = 0
     for _ in range(matches):
@@ -91,7 +97,7 @@ def character(subject: Subject, name: str, matches: int) -> list[Figure]:
 def positions(subject: Subject, wanted: int = POSITIONS) -> list[Any]:
     """Positions from all parts of random matches."""
     rng = Random(2)
-    found = []
+    found: list[Any] = []
     while len(found) < wanted:
         length = 0
         state = subject.start()
@@ -120,23 +126,35 @@ def copying(subject: Subject, name: str, seconds: float) -> list[Figure]:
     return [Figure(f"{name}.copy", microseconds(run, seconds), LESS)]
 
 
-def weighing(subject: Subject, name: str, copies: int = CLONES_WEIGHED) -> list[Figure]:
-    """Bytes a copy: what the process grew by (where the system tells), and what Python's own allocator counted."""
+def weighing(subject: Subject, name: str) -> list[Figure]:
+    """Bytes a copy: what the process grew by (where the system tells), and what Python's own allocator counted. Wants a
+    process of its own (`apart`): memory that was freed before would be used again and not be counted."""
     states = positions(subject)
-    figures = []
+    kept: list[Any] = []
+    marks: list[tuple[int, int]] = []
     gc.collect()
     before = resident()
-    kept = [subject.copy(states[i % len(states)]) for i in range(copies)]
-    grown = resident() - before
-    if grown > 0:
-        figures.append(Figure(f"{name}.resident", grown / len(kept), FACT))
+    while before and len(kept) < MOST_CLONES and (not marks or marks[-1][1] < ENOUGH):
+        kept += [subject.copy(states[i % len(states)]) for i in range(CLONES)]
+        marks.append((len(kept), resident() - before))
+    figures = []
+    if len(marks) > 1:
+        # What was free at the beginning is filled up first: only the second half counts.
+        (early, little), (late, much) = marks[len(marks) // 2 - 1], marks[-1]
+        figures.append(Figure(f"{name}.resident", (much - little) / (late - early), FACT))
     del kept
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [subject.copy(states[i % len(states)]) for i in range(min(copies, CLONES_TRACED))]
-    traced = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    traced_states = [subject.copy(states[i % len(states)]) for i in range(CLONES)]
+    traced = (tracemalloc.get_traced_memory()[0] - before) / len(traced_states)
     tracemalloc.stop()
     return [*figures, Figure(f"{name}.traced", traced, FACT)]
+
+
+def apart(measure: Callable[P, list[Figure]], *args: P.args, **kwargs: P.kwargs) -> list[Figure]:
+    """Take figures in a fresh process."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(measure, *args, **kwargs).result()
 
 
 def resident() -> int:
@@ -168,7 +186,7 @@ def growing(subject: Subject, name: str, seconds: float) -> list[Figure]:
 
 
 def _tenths(subject: Subject, played: int = 30, kept: int = 10) -> list[tuple[list[int], list[Any]]]:
-    """Of some matches the longest, cut in ten: for each tenth, how many plies it has and where it begins, match by match."""
+    """The longest of some matches, cut in ten: for each tenth how many plies it has, and where it begins, by match."""
     lengths = []
     for seed in range(played):
         rng = Random(seed)

@@ -16,6 +16,7 @@ from benchmarks.measure import (
     MORE,
     Figure,
     Subject,
+    apart,
     character,
     copying,
     growing,
@@ -146,9 +147,8 @@ def figures(game: Game, seats: int, seconds: float, facts: bool) -> list[Figure]
     """All figures of a game; its facts, which no clock changes, only where they are asked for."""
     name = f"{game.id}.{seats}"
     subject = Ours(game, seats)
-    first = character(subject, name, 2)
-    plies = (first[0].value + first[1].value) / 1
-    matches = max(1, round(BATCH / plies))
+    decisions = character(subject, name, 2)[0].value
+    matches = max(1, round(BATCH / decisions))
     found = playing(game, seats, name, matches, seconds)
     if facts:
         found += character(subject, name, 20 * matches)
@@ -159,16 +159,25 @@ def figures(game: Game, seats: int, seconds: float, facts: bool) -> list[Figure]
         if game.id == "zavandor":
             found += growing(subject, name, seconds)
         if facts:
-            found += weighing(subject, name)
+            found += apart(weigh, game.id, seats)
     return found
+
+
+def weigh(id: str, seats: int) -> list[Figure]:
+    return weighing(Ours(load(id), seats), f"{id}.{seats}")
+
+
+def load(id: str) -> Game:
+    """A game by its room: the small games are not registered as games of the house."""
+    game: Game = import_module(f"conclave.games.{id}").GAME
+    return game
 
 
 def main(seconds: str, facts: str, *games: str) -> None:
     found = [Figure("compiled", compiled(), FACT)]
     for named in games:
         id, seats = named.split(":")
-        game: Game = import_module(f"conclave.games.{id}").GAME
-        found += figures(game, int(seats), float(seconds), facts == "facts")
+        found += figures(load(id), int(seats), float(seconds), facts == "facts")
     send(found)
 
 

@@ -8,9 +8,7 @@ chance is drawn by hand and not by numpy, observations are not asked for where t
 
 from __future__ import annotations
 
-import copy
 import sys
-from importlib.metadata import version
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +22,7 @@ from benchmarks.measure import (
     MORE,
     Figure,
     Subject,
+    apart,
     character,
     copying,
     growing,
@@ -96,7 +95,7 @@ class OpenSpiel(Subject):
 
 
 class PettingZoo(Subject):
-    """A game of PettingZoo; its environment is its state, and can be copied in Python's general way only."""
+    """A game of PettingZoo. Its environment is its state; a deepcopy of it is a new environment, not a copy."""
 
     def __init__(self, name: str) -> None:
         self.env = pettingzoo.make("aec", name)
@@ -104,18 +103,18 @@ class PettingZoo(Subject):
 
     def start(self) -> Any:
         self.env.reset()
-        return copy.deepcopy(self.env)
+        return self.env
 
     def over(self, state: Any) -> bool:
-        return all(state.terminations[agent] or state.truncations[agent] for agent in state.agents)
+        return any(state.terminations.values()) or any(state.truncations.values())
 
     def step(self, state: Any, rng: Random) -> int:
-        actions = legal(state)
+        actions = state.last()[0]["action_mask"].nonzero()[0]
         state.step(int(actions[int(rng.random() * len(actions))]))
         return len(actions)
 
     def copy(self, state: Any) -> Any:
-        return copy.deepcopy(state)
+        raise NotImplementedError
 
     def play(self, matches: int, rng: Random) -> int:
         env = self.env
@@ -132,10 +131,6 @@ class PettingZoo(Subject):
                     env.step(int(actions[int(random() * len(actions))]))
                     decisions += 1
         return decisions
-
-
-def legal(env: Any) -> Any:
-    return env.last()[0]["action_mask"].nonzero()[0]
 
 
 def playing(subject: OpenSpiel | PettingZoo, name: str, seconds: float) -> list[Figure]:
@@ -182,6 +177,10 @@ def imagining(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
     return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
 
 
+def weigh(game: str) -> list[Figure]:
+    return weighing(OpenSpiel(game), f"open_spiel.{game}")
+
+
 def main(seconds_: str, facts: str) -> None:
     seconds = float(seconds_)
     found = []
@@ -197,21 +196,14 @@ def main(seconds_: str, facts: str) -> None:
             found += growing(subject, name, seconds)
         if facts == "facts":
             found += character(subject, name, 200)
-            found += weighing(subject, name)
+            found += apart(weigh, game)
     for game, full_name in PETTING_ZOO.items():
         env = PettingZoo(full_name)
         name = f"pettingzoo.{game}"
         found += playing(env, name, seconds)
-        found += copying(env, name, seconds / 2)
         if facts == "facts":
             found += character(env, name, 50)
-            found += weighing(env, name, copies=500)
     send(found)
-
-
-def versions() -> dict[str, str]:
-    """The peers' releases."""
-    return {name: version(name) for name in ("open_spiel", "pettingzoo", "rlcard")}
 
 
 if __name__ == "__main__":

@@ -65,7 +65,8 @@ class Words:
         if pattern is None:
             raise MissingText(f"{self.folder}/{lang}.ftl has no {key!r}")
         values = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in figures
+            name: fluent_number(figure, useGrouping=False) if isinstance(figure, int) else figure
+            for name, figure in figures
         }
         text, faults = bundle.format_pattern(pattern, values)
         if faults:

@@ -24,11 +24,15 @@ from conclave.games.zavandor.components import (
     KINDS_OF_ARTIFACT,
     KINDS_OF_COLOUR,
     KINDS_OF_GEM,
+    MINIMUM,
+    OBJECTS,
     SENTINELS,
     VALUE,
 )
 from conclave.games.zavandor.state import ASIDE, Zavandor
 from conclave.games.zavandor.view import Player, View
+
+USUAL = {"blue": 5, "green": 7, "white": 10, "red": 15}
 
 
 def kind_of(card: str) -> int:
@@ -102,7 +106,7 @@ class Table:
             if card.split()[0] == colour:
                 self._draws.remove(card)
                 return f"draw {card}"
-        usual = f"draw {colour} {dict(blue=5, green=7, white=10, red=15)[colour]}"
+        usual = f"draw {colour} {USUAL[colour]}"
         return usual if usual in texts else texts[0]
 
     # Playing
@@ -139,8 +143,6 @@ class Table:
 
     def win(self, starter: int, winner: int, thing: str, bid: int) -> Table:
         """`starter` opens at the minimum and `winner` gets the object for `bid`; payment is left to do."""
-        from conclave.games.zavandor.components import MINIMUM, OBJECTS
-
         self.play(starter, f"auction {thing}", f"bid {MINIMUM[OBJECTS.index(thing)]}")
         while "pass" in self.options():
             seat = self.state.to_act[0]
@@ -157,7 +159,9 @@ class Table:
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
-        return [str(move) for move in self.state.options(self.state.to_act[0] if seat is None else seat)]
+        """What the seat, or whoever is asked first, may do; nothing when the game is over."""
+        seats = self.state.to_act[:1] if seat is None else (seat,)
+        return [str(move) for asked in seats for move in self.state.options(asked)]
 
     def refused(self, seat: int) -> dict[str, str]:
         return {str(move): rule.id for move, rule in self.state.refused(seat)}

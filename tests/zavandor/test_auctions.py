@@ -351,7 +351,9 @@ def test_ZA6_the_net_price_counts() -> None:
 def test_ZA6_what_was_bid_can_be_paid_to_the_last_stone() -> None:
     table = Table(3).offer("ball").rich()
     table.give(1, dust=0, cards=[], active={"opal": 5}, pentagon={"sapphire": 1}, levels={"gems": 4})  # 5 x 3 + 6
-    table.play(0, "auction ball", "bid 20").refuses(1, "bid 22", "ZA6").play(1, "bid 21").play(2, "pass").play(0, "pass")
+    table.play(0, "auction ball", "bid 20").refuses(1, "bid 22", "ZA6").play(1, "bid 21").play(2, "pass").play(
+        0, "pass"
+    )
     table.play(1, *["sell opal"] * 5, "sell inactive sapphire")
     assert table.player(1).artifacts == {"ball": 1}
     assert (table.player(1).active, table.player(1).pentagon, table.player(1).dust) == ({}, {}, 0)
@@ -426,6 +428,11 @@ def test_ZA10_no_auction_whose_minimum_is_beyond_the_own_means() -> None:
     table.play(0, "auction belt", "bid 30")
 
 
+def test_ZA10_change_that_cannot_be_laid_out_as_dust_does_not_count() -> None:
+    table = Table(3).offer("ball").give(0, dust=3, cards=[])  # 2 dust, and gems for 17
+    table.refuses(0, "auction ball", "ZA10").play(0, "sell opal", "auction ball", "bid 20")
+
+
 def test_ZA11_a_price_of_nothing_is_not_paid() -> None:
     table = Table(6).offer("ball").rich().give(0, points=10)
     assert price(turn_of(table.give(5, levels={"artifacts": 4}), 5), 5, "ball", 20) == 0
@@ -469,6 +476,11 @@ def test_ZA12_proceeds_are_used_first_and_a_surplus_becomes_dust() -> None:
     table = Table(3).offer("ball").rich().give(1, dust=10, cards=["blue 5"], active={"ruby": 1}).win(0, 1, "ball", 21)
     table.play(1, "sell ruby")
     assert (table.player(1).dust, len(table.player(1).hand)) == (10 + 30 - 21, 1)
+
+
+def test_ZA12_no_card_is_paid_before_the_stones_that_must_be_sold() -> None:
+    table = Table(3).offer("ball").rich().give(1, dust=10, cards=["blue 5"], active={"ruby": 1}).win(0, 1, "ball", 21)
+    assert table.options(1) == ["sell ruby"]  # else a card not needed (ZA27) would turn into dust (Z36a)
 
 
 def test_ZA12_a_surplus_of_3_without_other_dust_leaves_2() -> None:

@@ -42,5 +42,7 @@ def check_derived(state: Zavandor) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", list(settings_of(GAME)), ids=lambda options: "+".join(options) or "plain")
 def test_conforms(seats: int, options: dict[str, bool]) -> None:
-    found = conform(GAME, seats=(seats,), options=[dict(options)], every=7, inventory=None if options.get("lightning") else box)
+    found = conform(
+        GAME, seats=(seats,), options=[dict(options)], every=7, inventory=None if options.get("lightning") else box
+    )
     assert found.matches == 1

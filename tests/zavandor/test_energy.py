@@ -63,9 +63,7 @@ def test_Z21_gems_in_the_pentagon_give_nothing() -> None:
     assert colours(table, 0) == []
 
 
-@pytest.mark.parametrize(
-    ("opals", "dust"), list(enumerate([0, 2, 5, 10, 12, 15, 20, 22, 25, 30, 32, 35])), ids=lambda n: str(n)
-)
+@pytest.mark.parametrize(("opals", "dust"), list(enumerate([0, 2, 5, 10, 12, 15, 20, 22, 25, 30, 32, 35])), ids=str)
 def test_Z22_dust_of_active_opals(opals: int, dust: int) -> None:
     table = bare().give(0, active={"opal": opals}).end_turns()
     assert table.player(0).dust == table.player(0).energy == dust
@@ -223,7 +221,8 @@ def test_ZA1_only_the_colour_that_ran_out_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gem", "colour", "dust"), [("sapphire", "blue", 5), ("emerald", "green", 7), ("diamond", "white", 10), ("ruby", "red", 15)]
+    ("gem", "colour", "dust"),
+    [("sapphire", "blue", 5), ("emerald", "green", 7), ("diamond", "white", 10), ("ruby", "red", 15)],
 )
 def test_ZA1_without_deck_and_spent_cards_there_is_dust(gem: str, colour: str, dust: int) -> None:
     table = bare().give(0, active={gem: 2})

@@ -135,7 +135,9 @@ def test_ZA3_gems_knowledge_and_auctions_may_be_mixed() -> None:
 @pytest.mark.parametrize("gem", PRICES)
 def test_Z37_what_enchanting_costs(gem: str, level: int) -> None:
     price = PRICES[gem][level]
-    table = rich().give(0, artifacts=["spellbook", "elixir"], levels={"gems": level, "fire": 4}, active={}, dust=price - 1)
+    table = rich().give(
+        0, artifacts=["spellbook", "elixir"], levels={"gems": level, "fire": 4}, active={}, dust=price - 1
+    )
     table.refuses(0, f"enchant {gem}", "Z37")
     table.give(0, dust=price).does(0, f"enchant {gem}")
     assert table.player(0).dust == 0
@@ -151,7 +153,9 @@ def test_Z38_everybody_may_enchant_opals_and_sapphires() -> None:
 
 
 def test_Z39_emeralds_need_a_spellbook() -> None:
-    table = rich().refuses(0, "enchant emerald", "Z39").give(0, artifacts=["elixir"]).refuses(0, "enchant emerald", "Z39")
+    table = (
+        rich().refuses(0, "enchant emerald", "Z39").give(0, artifacts=["elixir"]).refuses(0, "enchant emerald", "Z39")
+    )
     table.give(0, artifacts=["spellbook"]).does(0, "enchant emerald")
     assert table.player(0).active["emerald"] == 1
 
@@ -193,11 +197,16 @@ def test_ZA5_inactive_rubies_count_towards_the_five() -> None:
     rich().give(0, active={"ruby": 2}, pentagon={"ruby": 3}, levels={"fire": 4}).refuses(0, "enchant ruby", "Z42")
 
 
-def test_ZA5_a_ruby_sold_or_lost_may_be_replaced() -> None:
-    table = rich(2).give(0, active={"ruby": 5}, levels={"fire": 4}).does(0, "sell ruby", "enchant ruby")
+def test_ZA5_a_ruby_sold_may_be_replaced() -> None:
+    table = rich().give(0, active={"ruby": 5}, levels={"fire": 4}).does(0, "sell ruby", "enchant ruby")
     assert table.player(0).active == {"ruby": 5}
-    table.offer("mirror").win(0, 1, "mirror", 41).does(1, "decline").refuses(0, "lose opal", "Z92")
-    table.play(0, "lose ruby").does(0, "enchant ruby").refuses(0, "enchant ruby", "Z42")
+
+
+def test_ZA5_a_ruby_lost_to_a_mirror_may_be_replaced() -> None:
+    table = rich(2).give(0, active={"ruby": 5}, levels={"fire": 4}).offer("mirror").win(0, 1, "mirror", 41)
+    table.play(1, "decline")
+    assert table.player(0).active == {"ruby": 4}
+    table.does(0, "enchant ruby").refuses(0, "enchant ruby", "Z42")
 
 
 def test_Z43_a_new_gem_goes_to_a_free_slot_else_to_the_pentagon() -> None:
@@ -282,7 +291,7 @@ def test_Z48a_any_gem_may_be_sold_active_or_not() -> None:
 
 def test_Z48a_gems_may_be_sold_in_the_middle_of_a_payment() -> None:
     table = rich().give(0, dust=8, cards=["blue 5"]).play(0, "stone 20")
-    table.play(0, "pay blue#1", "sell sapphire", "pay dust")
+    table.play(0, "pay blue#1").does(0, "sell sapphire")
     assert table.player(0).waiting_stones == 1
     assert table.player(0).active == {"opal": 2}
     assert table.player(0).dust == 8 + 5 + 10 - 20
@@ -303,7 +312,9 @@ def test_Z49_proceeds_pay_for_something_else_or_become_dust() -> None:
 
 def test_Z50_sold_gems_go_back_to_the_supply() -> None:
     table = Table(2, options={"limited_gems": True}).give(0, dust=100).give(1, pentagon={"opal": 24})
-    table.refuses(0, "enchant opal", "ZV3").play(0, "sell opal").does(0, "enchant opal").refuses(0, "enchant opal", "ZV3")
+    table.refuses(0, "enchant opal", "ZV3").play(0, "sell opal").does(0, "enchant opal").refuses(
+        0, "enchant opal", "ZV3"
+    )
 
 
 def test_ZA13_the_diamond_of_an_elixir_won_in_anothers_turn_goes_to_the_pentagon() -> None:
@@ -319,6 +330,11 @@ def test_ZA13_in_the_own_turn_the_diamond_may_be_active_at_once() -> None:
     if table.player(0).pentagon:
         table.play(0, "activate diamond")
     assert table.player(0).active == {"opal": 2, "sapphire": 1, "diamond": 1}
+
+
+def test_ZA13_without_a_free_slot_the_diamond_goes_to_the_pentagon() -> None:
+    table = rich(2).give(0, active={"opal": 5}).offer("elixir").buy(0, "elixir", 60)
+    assert (table.player(0).active, table.player(0).pentagon) == ({"opal": 5}, {"diamond": 1})
 
 
 def test_ZA13_every_elixir_brings_a_diamond() -> None:

@@ -187,7 +187,7 @@ class Table:
     `order` is the order in which lots fall, `reveal` the artifacts wished for when one is turned up.
     """
 
-    def __init__(self, characters: str, order: Iterable[int] = (), reveal: str = "", **options: bool) -> None:
+    def __init__(self, characters: str, order: Iterable[int] = (), reveal: str = "", draws: Iterable[int] = (), **options: bool) -> None:
         names = characters.split()
         self.options = options
         self.state: Any = conclave.game("zavandor").start(seats=len(names), options=options)
@@ -195,7 +195,7 @@ class Table:
         self.deals = list(names)
         self.order = list(order) or list(range(len(names)))
         self.wish = reveal.split()
-        self.draws: list[int] = []
+        self.draws: list[int] = list(draws)
         self.chances: list[str] = []
         self.settle()
 
@@ -314,41 +314,53 @@ class Table:
 
     def build(self, seat: int, wishes: str, rounds: int = 200) -> None:
         """Play wish after wish (separated by commas), each as soon as it can be paid without selling anything."""
-        todo = [w.strip() for w in wishes.split(",") if w.strip()]
-        self.to(seat)
-        while todo:
-            word = todo[0].split()
-            player, price, ready = self.me(seat), 0, True
-            if word[0] == "enchant":
-                price = gem_price(player, word[1])
-            elif word[0] == "swap":
-                price = gem_price(player, word[2]) - gem_price(player, word[1]) // 2
-            elif word[0] == "stone":
-                price = int(word[1])
-            elif word[0] == "learn":
-                level = player.knowledge.get(word[1], 0)
-                price, ready = STEPS[word[1]][level], not player.learned
-            elif word[0] == "auction":
-                view = self.view(seat)
-                price = max(least(word[1]), net_price(view, player, word[1], least(word[1])))
-                ready = any(lot.name == word[1] for lot in (*view.artifacts, *view.sentinels))
-            elif word[0] == "have":
-                price = int(word[1])
-            if word[0] == "next" or not ready or player.energy < price:
-                rounds -= 1
-                assert rounds > 0, f"never got to {todo[0]}: {player}"
-                self.next(seat)
-                if word[0] == "next":
-                    todo.pop(0)
-                continue
-            todo.pop(0)
-            if word[0] == "swap":
-                self.do(seat, f"sell {word[1]}", f"enchant {word[2]}")
-            elif word[0] != "have":
-                self.do(seat, " ".join(word))
-            if word[0] == "auction":  # the free steps and stones are wishes of their own
-                while any(m.startswith("lose") for s in self.state.to_act for m in self.moves(s)):
+        self.build_all({seat: wishes}, rounds)
+
+    def build_all(self, wishes: dict[int, str], rounds: int = 200) -> None:
+        """Several seats pursue their wishes, each in its own turns, until all have got everything."""
+        todo = {seat: [w.strip() for w in text.split(",") if w.strip()] for seat, text in wishes.items()}
+        last, current = self.view().round + rounds, self.view().round
+        while any(todo.values()):
+            assert self.view().round < last, f"never got to {todo}"
+            seat = self.state.to_act[0]
+            offered = self.moves(seat)
+            if not todo.get(seat) or ("end" not in offered and not any(m.startswith(("advance", "take")) for m in offered)):
+                self.idle()
+            elif todo[seat][0] == "next":
+                todo[seat].pop(0)
+                current = self.view().round
+                while self.view().round == current and self.state.to_act == (seat,):
                     self.idle()
+            elif self.ready(seat, todo[seat][0]):
+                self.grant(seat, todo[seat].pop(0))
+            else:
+                self.raw(seat, "end")
+        while any(m.startswith("lose") for s in self.state.to_act if s != CHANCE for m in self.moves(s)):
+            self.idle()
+
+    def ready(self, seat: int, wish: str) -> bool:
+        word, player, view = wish.split(), self.me(seat), self.view(seat)
+        match word[0]:
+            case "enchant":
+                return bool(player.energy >= gem_price(player, word[1]))
+            case "swap":
+                return bool(player.energy >= gem_price(player, word[2]) - gem_price(player, word[1]) // 2)
+            case "stone" | "have":
+                return bool(player.energy >= int(word[1]))
+            case "learn":
+                return bool(not player.learned and player.energy >= STEPS[word[1]][player.knowledge.get(word[1], 0)])
+            case "auction":
+                if all(lot.name != word[1] for lot in (*view.artifacts, *view.sentinels)):
+                    return False
+                return bool(player.energy >= net_price(view, player, word[1], least(word[1])))
+        return True
+
+    def grant(self, seat: int, wish: str) -> None:
+        word = wish.split()
+        if word[0] == "swap":
+            self.do(seat, f"sell {word[1]}", f"enchant {word[2]}")
+        elif word[0] != "have":
+            self.do(seat, wish)
 
 
 def stepped(table: Table, seat: int) -> None:
@@ -923,37 +935,619 @@ def test_several_things_in_one_round_and_discounts_at_once() -> None:
             assert lot.surcharge[seat] - lot.discount[seat] == surcharge(view, player, name) - own_discount(player, name)
 
 
-ENGINE = (
-    "enchant sapphire, enchant opal, learn accumulation, auction spellbook, enchant emerald, "
-    "auction ball, auction runestone, advance accumulation, next, learn accumulation, enchant emerald, "
-    "auction belt, enchant emerald, enchant emerald, swap opal emerald, swap opal emerald, "
-    "auction elixir, swap opal diamond, activate diamond"
+CLIMB = (
+    "enchant sapphire, enchant opal, auction spellbook, learn accumulation, enchant emerald, "
+    "auction ball, auction runestone, advance accumulation, learn accumulation, enchant emerald, "
+    "stone 20, auction belt, enchant emerald, enchant emerald, learn artifacts, "
+    "learn artifacts, learn artifacts, learn artifacts, "
+    "swap opal emerald, swap opal emerald, swap opal emerald, "
+    "auction elixir, sell sapphire, activate diamond, swap sapphire diamond, "
+    "auction crystal"
 )
+SUMMIT = (
+    "auction mirror, take 40, auction wand, enchant diamond, enchant diamond, auction mask, advance fire, "
+    "learn fire, learn fire, learn fire, auction chalice, auction cloak, take 35, auction talisman, "
+    "advance gems, advance gems, learn gems, learn gems"
+)
+DECK = "spellbook ball runestone belt elixir crystal mirror wand mask chalice cloak talisman "
 
 
 @cache
 def rich(seats: int) -> Table:
-    """Seat 0 after a long lonely climb: every slot full of good gems, artifacts knowledge complete."""
+    """Seat 0 after a lonely climb: 7 emeralds, 2 diamonds, a crystal; two areas at level 4. The others have nothing."""
     others = ["witch", "elf", "druid", "fairy", "mage"][: seats - 1]
-    table = Table(
-        "kobold " + " ".join(others),
-        reveal="spellbook ball runestone belt elixir crystal mirror wand mask chalice cloak talisman",
-        one_dust=True,
-    )
-    table.build(
-        0,
-        "enchant sapphire, enchant opal, auction spellbook, learn accumulation, enchant emerald, "
-        "auction ball, auction runestone, advance accumulation, next, learn accumulation, enchant emerald, "
-        "stone 20, auction belt, enchant emerald, enchant emerald, learn artifacts, "
-        "next, learn artifacts, next, learn artifacts, next, learn artifacts, "
-        "swap opal emerald, swap opal emerald, swap opal emerald, "
-        "auction elixir, sell sapphire, activate diamond, swap sapphire diamond, "
-        "auction crystal",
-    )
+    table = Table("kobold " + " ".join(others), reveal=DECK * 3, one_dust=True)
+    if seats > 2:  # somebody has to buy the first cards off the table
+        table.build(0, CLIMB.split(", auction belt")[0])
+        table.build(0, clear_a(table))
+        table.build(0, "auction belt" + CLIMB.split(", auction belt")[1])
+    else:
+        table.build(0, CLIMB)
     return table
 
 
-def test_rich_build() -> None:
-    table = rich(2)
-    print(table.view().round, table.me(0))
-    stepped(table, 0)
+def clear_a(table: Table) -> str:
+    """Wishes that buy the A artifacts off the table until the first belt and elixir and crystal show."""
+    copies = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}[len(table.names)]
+    wishes = []
+    for name in ("spellbook", "ball", "runestone"):
+        wishes += [f"auction {name}"] * (copies - 1)
+        if name == "runestone":
+            wishes[-(copies - 1) :] = ["auction runestone", "decline"] * (copies - 1)
+    return ", ".join(wishes)
+
+
+@cache
+def summit() -> Table:
+    """Two seats; seat 0 owns all twelve artifacts, eleven places, four complete areas."""
+    table = rich(2).clone()
+    table.build(0, SUMMIT)
+    return table
+
+
+def test_crystal_joins_the_emeralds_and_eight_cards_make_two_concentrated() -> None:
+    table = rich(2).clone()
+    assert table.me(0).active == {"emerald": 7, "diamond": 2} and table.me(0).artifacts["crystal"] == 1
+    before = table.me(0)
+    assert before.weight <= before.limit
+    table.next(0)
+    after = table.me(0)
+    assert after.concentrated.get("green", 0) == before.concentrated.get("green", 0) + 2
+    gained = Counter(c.colour for c in after.hand) - Counter(c.colour for c in before.hand)
+    assert gained == {"white": 2} and after.dust == before.dust + 4
+
+
+def test_chalice_joins_the_rubies_and_five_rubies_are_the_limit() -> None:
+    table = summit().clone()
+    me = table.me(0)
+    assert set(me.artifacts) == set(ARTIFACTS) and all(n == 1 for n in me.artifacts.values())
+    assert me.knowledge == {"accumulation": 4, "artifacts": 4, "fire": 4, "gems": 4}
+    assert me.slots == 11 and me.limit == 5 - 1 + 1 + 1 + 3 + 3
+    assert me.stones == [25, 30] and me.waiting_stones == 0
+    table.build(0, ", ".join(["enchant ruby"] * 5))
+    assert table.forbidden(0, "enchant ruby") == "Z42"
+    for gem in ("emerald", "diamond"):
+        for _ in range(table.me(0).active.get(gem, 0)):
+            table.do(0, f"deactivate {gem}")
+    for _ in range(table.me(0).pentagon.get("ruby", 0)):
+        table.do(0, "activate ruby")
+    assert table.me(0).active == {"ruby": 5}
+    table.next(0)  # what was held goes by the hand limit; the new red cards are the last in the hand
+    after = table.me(0)
+    assert after.concentrated.get("red", 0) >= 1
+    assert [c.colour for c in after.hand][-2:] == ["red", "red"]
+    assert table.me(0).points == 15 + 8 + 34
+
+
+def arrange(table: Table, seat: int, wanted: dict[str, int]) -> None:
+    """Make exactly these gems active, buying what is missing."""
+    missing: list[str] = []
+    for gem, count in wanted.items():
+        have = table.me(seat).active.get(gem, 0) + table.me(seat).pentagon.get(gem, 0)
+        missing += [f"enchant {gem}"] * (count - have)
+    table.build(seat, ", ".join(missing))
+    table.to(seat)
+    for gem, count in list(table.me(seat).active.items()):
+        for _ in range(count):
+            table.do(seat, f"deactivate {gem}")
+    for gem, count in wanted.items():
+        for _ in range(count):
+            table.do(seat, f"activate {gem}")
+    assert table.me(seat).active == wanted
+
+
+@pytest.mark.parametrize(
+    "sentinel,gems,extra",
+    [
+        ("phoenix", {"opal": 1, "sapphire": 1, "emerald": 1, "diamond": 1, "ruby": 1}, 10),
+        ("phoenix", {"emerald": 3}, 2),  # chalice and crystal do not count
+        ("owl", {"emerald": 1}, 8),
+        ("fox", {"sapphire": 5}, 10),
+        ("fox", {"sapphire": 7}, 12),
+        ("tomcat", {"opal": 4}, 8),
+        ("tomcat", {"opal": 8}, 12),
+        ("unicorn", {"diamond": 4}, 4),
+        ("unicorn", {"diamond": 11}, 11),
+        ("scarab", {"emerald": 7}, 7),
+        ("scarab", {"emerald": 11}, 11),
+        ("scarab", {"opal": 1}, 0),  # the crystal is no emerald
+        ("salamander", {"ruby": 5}, 10),
+        ("salamander", {"opal": 1}, 0),  # the chalice is no ruby
+        ("toad", {"opal": 1}, 8),
+        ("raven", {"opal": 1}, 8),
+    ],
+)
+def test_sentinels_and_their_bonus(sentinel: str, gems: dict[str, int], extra: int) -> None:
+    table = summit().clone()
+    table.build(0, f"have 170, auction {sentinel}")
+    arrange(table, 0, gems)
+    table.next(0)
+    me = table.me(0)
+    assert me.active == gems and me.sentinels == [sentinel]
+    assert me.points == sum(WORTH[g] * n for g, n in gems.items()) + 8 + 34 + 5 + extra
+    assert me.breakdown["sentinels"] == 5 + extra
+    # the bonus follows the board: without the gems it is gone again in the next phase 4
+    for gem, count in gems.items():
+        for _ in range(count):
+            table.do(0, f"deactivate {gem}")
+    table.next(0)
+    fixed = extra if sentinel in ("owl", "toad", "raven") else 0
+    assert table.me(0).points == 8 + 34 + 5 + fixed
+
+
+def test_the_price_of_a_sentinel_with_surcharge_mask_and_knowledge() -> None:
+    table = summit().clone()
+    table.build(0, "have 170")
+    assert table.view().order[0] == 0 and table.me(0).points >= 10
+    before = table.me(0).energy
+    table.do(0, "auction fox 130")
+    assert before - table.me(0).energy == 130 + 20 - 20 - 20  # leader, artifacts level 4, one mask
+
+
+def test_the_price_of_an_artifact_for_the_leader() -> None:
+    """The leader with ten points pays ten more; the discount for a ball on the elixir is taken off."""
+    table = Table("kobold witch", reveal=DECK, one_dust=True)
+    table.build(0, CLIMB.split(", learn artifacts")[0])
+    assert table.view().order[0] == 0
+    table.build(0, "have 66, next, have 66")
+    assert table.me(0).points >= 10 and table.me(0).artifacts["ball"] == 1
+    before = table.me(0)
+    table.do(0, "auction elixir 61")
+    after = table.me(0)
+    assert before.energy - after.energy == 61 + 10 - 5
+    gems = Counter(after.active) + Counter(after.pentagon) - Counter(before.active) - Counter(before.pentagon)
+    assert gems == {"diamond": 1}, "one diamond comes with the elixir"
+
+
+def test_surcharge_and_discount_of_places_one_two_five_and_six() -> None:
+    table = rich(6).clone()
+    table.round_over()
+    view = table.view()
+    assert view.players[0].points >= 10 and view.order[0] == 0
+    assert all(view.players[s].points == 3 for s in range(1, 6))
+    for lot in (*view.artifacts, *view.sentinels):
+        twice = 2 if lot.name in SENTINELS else 1
+        by_place = [lot.surcharge[s] - lot.discount[s] for s in view.order]
+        assert by_place[1:] == [0, 0, 0, -5 * twice, -10 * twice], lot
+    # the fifth and the sixth really pay less: the witch of the last place buys off the table
+    sixth = view.order[5]
+    fifth = view.order[4]
+    cheap = next(lot.name for lot in sorted(view.artifacts, key=lambda lot: lot.minimum))
+    for seat, less in ((fifth, 5), (sixth, 10)):
+        copy = table.clone()
+        copy.to(seat)
+        player = copy.me(seat)
+        worth = player.energy + sum(player.sales[g] * n for g, n in player.active.items())
+        copy.raw(seat, f"auction {cheap}") if worth + less >= least(cheap) else None
+        if copy.view().auction is not None:
+            assert copy.moves(seat)[-1] == f"bid {worth + less}"
+
+
+def test_the_second_pays_five_more_only_with_ten_points_of_his_own() -> None:
+    table = Table("kobold mage witch", reveal=DECK * 2, one_dust=True)
+    both = "enchant sapphire, enchant opal, auction spellbook, enchant emerald, swap opal emerald, swap opal emerald"
+    table.build_all({0: both, 1: both})
+    table.build(0, "swap opal emerald, next")
+    table.build(1, "swap opal emerald")
+    table.round_over()
+    view = table.view()
+    first, second, third = (view.players[s] for s in view.order)
+    assert first.points >= 10
+    for _ in range(30):
+        lot = table.view().artifacts[0]
+        view = table.view()
+        first, second, third = (view.players[s] for s in view.order)
+        assert lot.surcharge[first.seat] == (10 if first.points >= 10 else 0)
+        assert lot.surcharge[second.seat] == (5 if second.points >= 10 else 0)
+        assert lot.surcharge[third.seat] == 0
+        if second.points >= 10:
+            break
+        table.build(second.seat, "auction ball")
+        table.round_over()
+    assert view.players[view.order[1]].points >= 10
+
+
+# ================================================================ belt, mirror, cloak, talisman
+
+
+def test_a_second_belt_is_neither_started_nor_bid_for() -> None:
+    table = rich(4).clone()
+    while not any(lot.name == "belt" for lot in table.view().artifacts):
+        table.build(0, "auction " + table.view().artifacts[0].name)
+        while "decline" in table.moves(0):
+            table.idle()
+        table.next(0)
+    assert table.me(0).artifacts["belt"] == 1
+    table.to(0)
+    assert table.forbidden(0, "auction belt") in ("Z79", "ZA9", "Z90")
+    seat = next(s for s in table.view().order if s != 0)
+    table.to(seat)
+    while table.me(seat).energy < 40:
+        table.next(seat)
+    table.raw(seat, "auction belt", "bid 30")
+    asked = []
+    while table.view().auction is not None:
+        asked += list(table.state.to_act)
+        table.idle()
+    assert 0 not in asked and len(asked) == 2
+
+
+@cache
+def mirror_table() -> Table:
+    """Three seats, a mirror on offer; seats 0 and 1 are kobold and mage with some gems."""
+    table = Table("kobold mage druid", reveal="spellbook ball runestone spellbook ball runestone mirror mirror", one_dust=True)
+    own = "enchant sapphire, enchant opal, auction spellbook, enchant emerald, auction ball"
+    table.build_all({0: own, 1: own})
+    table.build(0, "have 70")
+    assert any(lot.name == "mirror" for lot in table.view().artifacts)
+    return table
+
+
+def test_mirror_gives_a_stone_and_takes_one_active_gem_from_every_other() -> None:
+    table = mirror_table().clone()
+    before = [table.me(s) for s in range(3)]
+    table.raw(0, "auction mirror", "bid 40")
+    while table.view().auction is not None:
+        table.idle()
+    paid = before[0].energy
+    losers = set()
+    while not (table.state.to_act == (0,) and "end" in table.moves(0)):
+        seat = table.state.to_act[0]
+        offered = table.moves(seat)
+        if "pay" in offered:
+            table.raw(seat, "pay")
+        elif "take 40" in offered:
+            assert offered == ["take 20", "take 25", "take 30", "take 35", "take 40", "decline"] or "decline" in offered
+            paid -= table.me(0).energy
+            table.raw(seat, "take 40")
+        else:
+            assert {m.split()[1] for m in offered} == set(before[seat].active) and seat != 0
+            losers.add(seat)
+            table.raw(seat, offered[-1])
+    after = [table.me(s) for s in range(3)]
+    assert losers == {1, 2}
+    assert after[0].waiting_stones == before[0].waiting_stones + 1 and 40 not in after[0].stones
+    assert after[0].active == before[0].active
+    for seat in (1, 2):
+        assert sum(after[seat].active.values()) == sum(before[seat].active.values()) - 1
+        assert after[seat].pentagon == before[seat].pentagon and after[seat].energy == before[seat].energy
+    assert after[1].points == before[1].points, "points change in phase 4 only"
+
+
+def test_who_starts_a_mirror_but_does_not_win_it_loses_a_gem_too() -> None:
+    table = mirror_table().clone()
+    table.to(1)
+    while table.me(0).energy < 60 or table.me(1).energy < 40:
+        table.next(1)
+    before = [table.me(s) for s in range(3)]
+    table.raw(1, "auction mirror", "bid 40")
+    while table.view().auction is not None:
+        seat = table.state.to_act[0]
+        table.raw(seat, "bid 41") if seat == 0 else table.raw(seat, "pass")
+    while "end" not in table.moves(table.state.to_act[0]):
+        table.idle()
+    assert table.state.to_act == (1,)
+    lost = [sum(before[s].active.values()) - sum(table.me(s).active.values()) for s in range(3)]
+    assert lost == [0, 1, 1]
+    assert table.me(0).waiting_stones == before[0].waiting_stones, "the stone may be declined"
+
+
+def test_without_an_active_gem_nobody_starts_a_mirror_and_hidden_gems_are_safe() -> None:
+    table = mirror_table().clone()
+    for gem, count in table.me(0).active.items():
+        for _ in range(count):
+            table.do(0, f"deactivate {gem}")
+    assert table.forbidden(0, "auction mirror") == "Z93"
+    held = table.me(0).pentagon
+    table.to(1)
+    while table.me(1).energy < 40:
+        for gem, count in table.me(0).active.items():
+            assert not count, gem
+        table.next(1)
+    table.raw(1, "auction mirror", "bid 40")
+    asked = []
+    while not (table.state.to_act == (1,) and "end" in table.moves(1)):
+        if any(m.startswith("lose") for m in table.moves(table.state.to_act[0])):
+            asked.append(table.state.to_act[0])
+        table.idle()
+    assert asked == [2] and table.me(0).pentagon == held
+
+
+def test_cloak_discount_for_the_spellbook_and_cloak_effect() -> None:
+    table = rich(2).clone()
+    table.build(0, SUMMIT.split(", auction cloak")[0])
+    table.build(0, "have 120")
+    assert any(lot.name == "cloak" for lot in table.view().artifacts)
+    me, other = table.me(0), table.me(1)
+    table.raw(0, "auction cloak", "bid 95")
+    table.raw(1, "pass")
+    due = 95 + 10 - 15 - 10
+    if table.view(0).due is not None:
+        assert table.view(0).due == due
+        table.do(0, "pay")
+    table.raw(0, "take 35")
+    while table.state.to_act == (1,):
+        table.idle()
+    assert me.energy - table.me(0).energy == due
+    assert sum(table.me(1).active.values()) == sum(other.active.values()) - 1
+    assert 35 not in table.me(0).stones and table.me(0).waiting_stones == me.waiting_stones + 1
+
+
+def test_talisman_moves_two_stones_or_one_twice_with_every_effect() -> None:
+    table = rich(2).clone()
+    table.build(0, SUMMIT.split(", auction talisman")[0])
+    table.build(0, "have 130")
+    assert table.me(0).waiting_stones == 1  # the one of the cloak
+    table.do(0, "auction talisman")
+    limit = table.me(0).limit
+    one = table.clone()
+    one.raw(0, "advance sages", "advance sages")
+    assert one.me(0).knowledge["sages"] == 2 and one.me(0).waiting_stones == 0
+    assert Counter(c.colour for c in one.me(0).aside) == {"blue": 2, "green": 2}
+    assert "end" in one.moves(0)
+    two = table.clone()
+    two.raw(0, "advance flow")
+    assert two.me(0).limit == limit - 1
+    assert "advance gems" not in two.moves(0), "the only waiting stone is used"
+    two.raw(0, "decline")
+    assert "end" in two.moves(0)
+    three = table.clone()
+    three.raw(0, "decline")
+    assert three.me(0).waiting_stones == 1
+
+
+def test_the_elixir_won_in_a_foreign_turn_puts_its_diamond_into_the_pentagon() -> None:
+    table = Table("kobold witch", reveal=DECK, one_dust=True)
+    table.build(0, CLIMB.split(", auction elixir")[0])
+    table.build(0, "have 85, next, have 85")
+    table.build(0, "sell emerald")  # a free place
+    table.to(1)
+    while table.me(1).energy < 45:
+        table.do(1, "enchant sapphire") if sum(table.me(1).active.values()) < 5 and table.me(1).energy > 18 else None
+        table.next(1)
+        if table.view().round > 40:
+            break
+    me = table.me(0)
+    table.raw(1, "auction elixir", "bid 60")
+    table.raw(0, "bid 61")
+    table.idle()
+    while table.state.to_act == (0,) and "pay" in table.moves(0):
+        table.raw(0, "pay")
+    assert table.state.to_act == (1,) and "end" in table.moves(1)
+    after = table.me(0)
+    assert after.artifacts["elixir"] == 1
+    assert after.pentagon.get("diamond", 0) == 1 and after.active == me.active
+
+
+def test_a_free_step_won_in_a_foreign_turn_is_taken_at_once() -> None:
+    table = Table("kobold fairy", reveal="runestone spellbook", one_dust=True)
+    table.raw(0, "auction runestone", "bid 20")
+    table.raw(1, "bid 21")
+    table.raw(0, "pass")
+    table.do(1, "pay") if "pay" in table.moves(1) else None
+    assert table.state.to_act == (1,)
+    assert sorted(table.moves(1)) == ["advance sages", "decline"]
+    table.raw(1, "advance sages")
+    assert [c.colour for c in table.me(1).aside] == ["green", "green"]
+    assert table.state.to_act == (0,)
+    table.raw(0, "end")
+    # in her own turn of the same round the cards still lie aside, and the paid step is still free
+    assert table.state.to_act == (1,) and len(table.me(1).aside) == 2
+    assert table.me(1).learned is False
+
+
+# ================================================================ phase 4
+
+
+def test_all_decide_at_once_what_they_keep_and_dust_is_laid_out_best() -> None:
+    table = Table("druid kobold witch")
+    for seat in (0, 1, 2):
+        table.raw(seat, "end")
+    assert set(table.state.to_act) == {0, 1, 2} and table.view().phase == 4
+    # druid: 25 dust and a blue 5, limit 5. Only dust: 10 + 5. With the card: 10 + 2
+    only = table.clone()
+    only.raw(0, "keep dust")
+    for seat in (1, 2):
+        only.raw(seat, "keep")
+    assert only.me(0).dust == 15 + 5 and len(only.me(0).hand) == 1
+    card = table.clone()
+    card.raw(0, "keep blue#1", "keep dust")
+    for seat in (2, 1):
+        card.raw(seat, "keep")
+    assert card.me(0).dust == 12 + 5 and len(card.me(0).hand) == 2
+
+
+def test_who_is_within_the_limit_gives_nothing_back() -> None:
+    table = Table("kobold mage")
+    table.do(0, "enchant opal", "enchant opal")  # 10 left
+    assert table.me(0).weight <= 6
+    energy = table.me(0).energy
+    table.raw(0, "end")
+    table.raw(1, "end")
+    assert 0 not in table.state.to_act
+    table.round_over()
+    assert table.me(0).energy == energy + 12 + 5
+
+
+def test_sages_cards_do_not_count_against_the_limit_of_this_round() -> None:
+    table = Table("fairy druid")
+    table.do(0, "learn sages")
+    table.do(0, "enchant opal")
+    energy, weight = table.me(0).energy, table.me(0).weight
+    assert weight <= 5 and len(table.me(0).aside) == 2
+    table.next(0)
+    assert table.me(0).energy == energy + 10 + 5 + sum(c.value for c in table.me(0).hand if c.colour == "green")
+
+
+def test_points_of_sold_gems_are_lost_in_phase_four() -> None:
+    table = Table("kobold mage")
+    table.raw(0, "sell opal", "sell opal")
+    assert table.me(0).points == 3
+    table.round_over()
+    assert table.me(0).points == 1 and table.me(0).breakdown["gems"] == 1
+
+
+# ================================================================ the end
+
+
+def test_the_fifth_sentinel_ends_the_match_in_phase_four_and_not_before() -> None:
+    table = summit().clone()
+    for name in ("phoenix", "owl", "toad", "raven"):
+        table.build(0, f"auction {name}")
+        assert not table.state.over
+    table.next(0)
+    assert not table.state.over
+    table.build(0, "have 250, auction fox")
+    assert not table.state.over and "end" in table.moves(0)
+    assert len(table.view().sentinels) == 4
+    if table.me(0).energy >= 120:
+        table.do(0, "auction salamander")  # more than five may be sold
+    table.raw(0, "end")
+    assert not table.state.over
+    while not table.state.over:
+        assert table.view().round == table.view().round
+        table.idle()
+    scores = table.state.scores()
+    assert scores[0] == points(table.me(0)) and scores[1] == points(table.me(1))
+    assert list(table.state.winners()) == [0]
+
+
+def twins() -> Table:
+    """Four seats; 0 and 1 both climb the same way."""
+    table = Table("kobold mage witch elf", reveal=DECK * 2, one_dust=True)
+    return table
+
+
+# ================================================================ hidden things
+
+
+def test_nobody_sees_the_values_of_foreign_cards() -> None:
+    low = Table("fairy witch druid", draws=[3, 3, 3, 5, 5])
+    high = Table("fairy witch druid", draws=[7, 7, 7, 5, 5])
+    assert low.me(0).energy == high.me(0).energy - 12
+    for seat in (1, 2, None):
+        assert low.view(seat) == high.view(seat), "the same to see for everybody else"
+        mine = low.view(seat).players[0]
+        assert [(c.colour, c.value) for c in mine.hand] == [("blue", None)] * 3
+        assert mine.energy is None and mine.dust == 15
+    for table in (low, high):
+        table.draws = [9, 9] if table is high else [5, 5]
+        table.raw(0, "learn sages")
+        table.raw(0, "pay dust")
+    for seat in (1, 2, None):
+        assert low.view(seat) == high.view(seat)
+        assert [(c.colour, c.value) for c in low.view(seat).players[0].aside] == [("green", None)] * 2
+    assert [c.value for c in high.me(0).aside] == [9, 9], "the owner may look"
+
+
+def test_spent_cards_are_open() -> None:
+    table = Table("fairy witch druid", draws=[7, 6, 3, 5, 5])
+    table.raw(0, "enchant opal", "pay blue#1", "pay blue#2")
+    assert [(c.colour, c.value) for c in table.view(1).spent] == [("blue", 7), ("blue", 3)]
+
+
+def test_a_dreamt_state_keeps_what_the_seat_knows() -> None:
+    table = Table("fairy witch druid", draws=[7, 6, 3, 5, 5])
+    seen = set()
+    for number in range(40):
+        dream = table.state.imagine(1, random.Random(number))
+        assert dream.view(1) == table.view(1)
+        seen.add(tuple(c.value for c in dream.view(0).players[0].hand))
+    assert len(seen) > 5
+    assert tuple(c.value for c in table.me(0).hand) == (7, 6, 3)
+
+
+# ================================================================ variants
+
+
+def test_lightning_strikes_who_bid_too_much() -> None:
+    table = Table("kobold witch druid", lightning=True)
+    table.raw(0, "auction spellbook", "bid 20")
+    table.raw(1, "bid 99")
+    table.raw(2, "pass")
+    table.raw(0, "pass")
+    view = table.view()
+    assert view.players[1].out and not view.players[1].active
+    assert any(lot.name == "spellbook" for lot in view.artifacts)
+    assert table.state.to_act == (0,) and "end" in table.moves(0)
+    assert not table.state.over
+    table.round_over()
+    assert table.view().order == [0, 2] or set(table.view().order) == {0, 2}
+    table.to(2)
+    table.raw(2, "auction spellbook", "bid 20")
+    assert table.state.to_act == (0,)
+    table.raw(0, "bid 500")
+    table.raw(2, "pass")
+    assert table.state.over and list(table.state.winners()) == [2]
+
+
+def test_choose_character() -> None:
+    state: Any = conclave.game("zavandor").start(seats=2, options={"choose_character": True})
+    while state.to_act == (CHANCE,):
+        state.play(CHANCE, str(state.options(CHANCE)[0]))
+    (first,) = state.to_act
+    state.play(first, "choose kobold")
+    while state.to_act == (CHANCE,):
+        state.play(CHANCE, str(state.options(CHANCE)[0]))
+    (second,) = state.to_act
+    assert second != first and "choose kobold" not in [str(m) for m in state.options(second)]
+    state.play(second, "choose witch")
+    while state.to_act == (CHANCE,):
+        state.play(CHANCE, str(state.options(CHANCE)[0]))
+    assert state.view(None).players[first].character == "kobold"
+
+
+def test_druid_may_have_one_ruby_at_level_three_with_the_variant_only() -> None:
+    for variant in (False, True):
+        table = Table("druid kobold", druid_level3_ruby=variant)
+        table.build(0, "enchant sapphire, learn fire, next, learn fire, swap opal sapphire, swap opal sapphire, have 62")
+        assert table.me(0).knowledge["fire"] == 3
+        if variant:
+            table.do(0, "enchant ruby")
+            table.build(0, "have 62")
+            assert table.forbidden(0, "enchant ruby") != ""
+        else:
+            assert table.forbidden(0, "enchant ruby") == "Z41"
+
+
+def test_lower_variance_decks() -> None:
+    state: Any = conclave.game("zavandor").start(seats=2, options={"lower_variance": True})
+    state.play(CHANCE, "deal fairy")
+    assert [str(m) for m in state.options(CHANCE)] == ["draw blue 4", "draw blue 5", "draw blue 6"]
+    assert list(state.odds()) == [5, 20, 5]
+
+
+def test_limited_gems() -> None:
+    table = Table("kobold druid", limited_gems=True)
+    table.build(0, "enchant sapphire, " + ", ".join(["enchant opal"] * 24))
+    assert table.me(0).active.get("opal", 0) + table.me(0).pentagon.get("opal", 0) == 26
+    table.build(0, "have 10")
+    assert table.forbidden(0, "enchant opal")
+    free = Table("kobold druid")
+    free.build(0, "enchant sapphire, " + ", ".join(["enchant opal"] * 24) + ", have 10")
+    assert "enchant opal" in free.moves(0)
+
+
+def test_public_money_opens_the_values() -> None:
+    table = Table("fairy witch", public_money=True)
+    assert table.view(1).players[0].energy == 30
+    assert [c.value for c in table.view(1).players[0].hand] == [5, 5, 5]
+
+
+def test_credit_is_laid_out_before_an_auction() -> None:
+    table = Table("kobold druid")
+    table.raw(0, "stone 20", "pay dust", "learn accumulation", "pay dust")  # 1 of the dust is left, and a blue 5
+    assert table.me(0).energy == 6
+    table.raw(0, "auction spellbook")
+    assert table.moves(0)[-1] == "bid 25"  # 5 and 5 + 5 + 10 for the gems: the single energy is gone
+
+
+def test_change_of_three_without_other_dust_becomes_two() -> None:
+    table = Table("fairy druid", draws=[5, 4, 5, 5])
+    table.raw(0, "stone 20", "pay blue#1")
+    assert table.me(0).dust == 0 and sorted(c.value for c in table.me(0).hand) == [4, 5]
+    table.do(0, "learn sages")  # 6 with a 4 and a 5
+    assert table.me(0).energy == 3
+    table.raw(0, "end")
+    table.to(0)
+    assert table.me(0).dust == 2 + 5

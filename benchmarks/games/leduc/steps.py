@@ -10,7 +10,7 @@ from conclave.engine.game import Game, Value
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.secrets import ALL, Secrets
-from conclave.engine.steps import Choice, EvenChance
+from conclave.engine.steps import Choice, EvenChance, any_of
 
 from .components import ANTE, BACK, BACKS, KINDS, MOST_RAISES, ROUNDS, SEATS, STAKE, TABLE
 from .moves import CALL, DEAL, FOLD, RAISE, Deal
@@ -72,6 +72,9 @@ class Bet(Choice[Leduc]):
         if state.chips[self.seat] >= state.chips[1 - self.seat]:
             return [CALL, RAISE]  # who has put in as much has not been raised, so there is a raise left
         return [FOLD, CALL] if state.raises == MOST_RAISES else [FOLD, CALL, RAISE]
+
+    def pick(self, state: Leduc, rng: Random) -> Move:
+        return any_of(self.options(state), rng)
 
     def choose(self, state: Leduc, move: Move) -> None:
         seat = self.seat

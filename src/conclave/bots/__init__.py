@@ -1,1 +1,43 @@
 """Players that are programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from conclave.bots.player import GreedyPlayer, Player, RandomPlayer
+from conclave.engine.mistakes import Mistake
+
+BOTS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+"""Every kind of program there is, by name."""
+
+
+def bot(name: str) -> Player:
+    """A program by its name; a Mistake that lists the others if there is none."""
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise Mistake(
+            "usage",
+            {
+                "en": f"There is no player “{name}”. There are: {known}.",
+                "de": f"Es gibt keinen Spieler „{name}“. Es gibt: {known}.",
+            },
+        )
+    return BOTS[name]()
+
+
+def bots(names: str, seats: int) -> list[str]:
+    """`"greedy,random"` as one name a seat; a single name stands for all seats."""
+    listed = [name.strip() for name in names.split(",")]
+    for name in listed:
+        bot(name)
+    if len(listed) == 1:
+        return listed * seats
+    if len(listed) != seats:
+        raise Mistake(
+            "usage",
+            {
+                "en": f"{len(listed)} players are named for {seats} seats: name one for all, or one a seat.",
+                "de": f"Für {seats} Plätze sind {len(listed)} Spieler genannt: nenne einen für alle oder einen je Platz.",
+            },
+        )
+    return listed

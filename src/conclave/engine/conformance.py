@@ -8,6 +8,7 @@ checked: see the methods of `Examination`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -23,6 +24,8 @@ from conclave.engine.steps import Chance, Together
 
 SOME = 40
 """Of a very long list of options only so many are looked at one by one."""
+WHOLE = 50
+"""Of so many positions one is imagined and played to its end."""
 
 
 @dataclass
@@ -142,6 +145,8 @@ class Examination:
         for seat in range(self.state.seats):
             self.check_imagined(seat)
         self.check_imagined(None)
+        if self.findings.positions % WHOLE == 0:
+            self.check_ending_from_imagined(int(self.rng.random() * self.state.seats))
 
     # Copies
 
@@ -257,12 +262,26 @@ class Examination:
     # Undo
 
     def check_barrier(self, seat: int, move: Move) -> None:
-        """While the tide stands still, nobody but the mover has learnt anything from a move that others cannot forget: views
-        of hidden things are as before. Chance always lifts the tide."""
-        if seat == CHANCE:
-            before = self.state.tide
-            state = self.after(CHANCE, move)[0]
-            self.need(state.tide > before, f"{move} is chance, but it could be taken back")
+        """While the tide stands still nobody has learnt anything: of the hidden pieces no seat knows more than before, and
+        none that some seat had not seen has gone. Chance always lifts the tide."""
+        before = self.state
+        after = self.after(seat, move)[0]
+        if after.tide > before.tide:
+            return
+        self.need(seat != CHANCE, f"{move} is chance, but it could be taken back")
+        for eyes in (*range(before.seats), None):
+            known, unknown = self.knowledge(before, eyes)
+            known_after, unknown_after = self.knowledge(after, eyes)
+            self.need(
+                known_after <= known and unknown_after == unknown,
+                f"after {move} seat {eyes} knows more, but the move could be taken back",
+            )
+
+    def knowledge(self, state: State, seat: int | None) -> tuple[Counter[int], int]:
+        """The hidden pieces that a seat knows, by kind, and how many it does not."""
+        secrets = state.secrets
+        kinds = [secrets.known(piece, seat) for piece in range(len(secrets.kind))]
+        return Counter(kind for kind in kinds if kind >= 0), kinds.count(-1)
 
     # The end
 

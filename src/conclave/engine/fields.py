@@ -7,28 +7,33 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from functools import cache
 
 from conclave.engine.game import Game
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.secrets import Backs
 from conclave.engine.state import State
+from conclave.engine.steps import Step, Verb
 
 APART = frozenset({"game", "sink"})
 """Fields of a state that are not part of the position."""
 
 
-@cache
+_known: dict[type, tuple[str, ...]] = {}
+
+
 def fields(cls: type) -> tuple[str, ...]:
-    """The names of the fields of a class, its bases' first."""
+    """The names of the fields of a class, its bases' first; read once."""
+    if cls in _known:
+        return _known[cls]
     names: list[str] = []
     for base in reversed(cls.__mro__):
         for name, value in sorted(vars(base).items()):
             described = inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value)
             if described and not name.startswith("__") and name not in names and not _computed(base, name):
                 names.append(name)
-    return tuple(names)
+    _known[cls] = tuple(names)
+    return _known[cls]
 
 
 def _computed(base: type, name: str) -> bool:
@@ -62,8 +67,6 @@ def digest(state: State) -> str:
 def shared(one: object, other: object, path: str = "state") -> list[str]:
     """Where two states share something that can change: a copy that shares is no copy. Steps, moves, rules and the game
     never change and may be shared."""
-    from conclave.engine.steps import Step, Verb  # noqa: PLC0415
-
     if isinstance(one, (Step, Verb, Move, Rule, Game, Backs, tuple, str, int, float)) or one is None:
         return []
     if isinstance(one, list):

@@ -86,7 +86,7 @@ class Game:
     """What a game declares. `begin` makes the state before anything happened, `view` what a seat may know."""
 
     __slots__ = (
-        "_begin", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
+        "_begin", "_facts", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
         "preset", "rulebook", "rules_version", "screen", "sense", "speech", "titles",
     )  # fmt: skip
 
@@ -103,6 +103,7 @@ class Game:
         view: Callable[[Any, int | None], object],
         speech: Speech,
         sense: Sense | None = None,
+        facts: Callable[[Any], dict[str, int]] | None = None,
         screen: Callable[[Any, list[str], int | None, str], object] | None = None,
         options: tuple[Option, ...] = (),
         preset: int | None = None,
@@ -128,6 +129,7 @@ class Game:
         self.out_of_turn: Final[Rule] = out_of_turn
         self._begin: Final = begin
         self._view: Final = view
+        self._facts: Final = facts
 
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang, self.titles["en"])
@@ -157,6 +159,10 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> object:
         return self._view(state, seat)
+
+    def facts(self, state: State) -> dict[str, int]:
+        """Figures about a match that are worth counting over many, like its number of rounds."""
+        return {} if self._facts is None else self._facts(state)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

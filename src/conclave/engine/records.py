@@ -35,7 +35,11 @@ class Record:
     __slots__ = ("game", "moves", "options", "players", "rules_version", "seats")
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, Value] | None = None, players: Mapping[int, str] | None = None
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value] | None = None,
+        players: Mapping[int, str] | None = None,
     ) -> None:
         self.game: Final[Game] = game
         self.seats: Final[int] = seats
@@ -58,7 +62,9 @@ class Record:
         """The record as text."""
         lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.rules_version}", f"seats: {self.seats}"]
         changed = [
-            f"{name}={names(value)[0]}" for name, value in self.options.items() if value != self.game.option(name).default
+            f"{name}={names(value)[0]}"
+            for name, value in self.options.items()
+            if value != self.game.option(name).default
         ]
         if changed:
             lines.append(f"options: {' '.join(changed)}")

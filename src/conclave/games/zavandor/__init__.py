@@ -3,10 +3,11 @@
 from conclave.engine.game import Game, Option
 from conclave.games.zavandor.moves import LEXICON
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
+from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
 from conclave.games.zavandor.speech import SPEECH
 from conclave.games.zavandor.steps.setup import begin
-from conclave.games.zavandor.view import view
+from conclave.games.zavandor.view import facts, view
 
 GAME = Game(
     id="zavandor",
@@ -20,6 +21,8 @@ GAME = Game(
     view=view,
     speech=SPEECH,
     sense=SENSE,
+    screen=screen,
+    facts=facts,
     options=tuple(
         Option(name, (False, True), RULEBOOK.rule(f"ZV{number}"))
         for number, name in enumerate(

@@ -233,7 +233,9 @@ class ZavandorSense:
         elif thing == CRYSTAL:
             worth += YIELD[2] * (horizon - 1.0)
         elif thing == ELIXIR:
-            worth += self.gem_worth(3, horizon - 0.5) + (self.better_gems(state, seat, DIAMOND, horizon) if first else 0.0)
+            worth += self.gem_worth(3, horizon - 0.5) + (
+                self.better_gems(state, seat, DIAMOND, horizon) if first else 0.0
+            )
         elif thing == MASK:
             worth += self.best_step(state, seat, horizon) + (25.0 if horizon > 1.0 else 10.0)
         elif thing == WAND:

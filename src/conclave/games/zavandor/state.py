@@ -10,7 +10,6 @@ from conclave.engine.secrets import Secrets, bit
 from conclave.engine.state import State
 from conclave.engine.steps import Choice
 from conclave.games.zavandor.components import (
-    ALL_STONES,
     AREA_LIMIT,
     AREA_POINTS,
     ARTIFACT_DISCOUNT,
@@ -22,17 +21,14 @@ from conclave.games.zavandor.components import (
     BELT,
     BELT_SLOTS,
     BONUS_CAP,
-    CARD_COPIES,
     CARD_WEIGHT,
     CONCENTRATED,
     CONCENTRATED_WEIGHT,
-    COPIES,
     DECK_LETTER,
     DIAMOND,
     EMERALD,
     EXTRA_SLOTS,
     FIRST_SENTINEL,
-    FLAT_COPIES,
     FOX,
     GEM_POINTS,
     GEM_PRICE,
@@ -230,9 +226,7 @@ class Zavandor(State):
 
     def count_points(self, seat: int) -> int:
         """Z118."""
-        return (
-            self.gem_points(seat) + self.lore_points(seat) + self.artifact_points(seat) + self.sentinel_points(seat)
-        )
+        return self.gem_points(seat) + self.lore_points(seat) + self.artifact_points(seat) + self.sentinel_points(seat)
 
     def completed(self, seat: int) -> int:
         """How many areas the seat has at level 4."""
@@ -520,7 +514,6 @@ class Zavandor(State):
                 secrets.kind[piece] = kind
                 return True
         return False
-
 
 
 class Owing(Choice[Zavandor]):

@@ -176,7 +176,8 @@ def view(state: Zavandor, seat: int | None) -> View:
     step = state.agenda[-1] if state.agenda else None
     auction = None
     if isinstance(step, Opening):
-        auction = AuctionView(OBJECTS[step.thing], None, None, [s for s in state.alive() if state.may_own(s, step.thing)])
+        bidders = [s for s in state.alive() if state.may_own(s, step.thing)]
+        auction = AuctionView(OBJECTS[step.thing], None, None, bidders)
     elif isinstance(step, Bidding):
         bidders = [s for s in state.order if step.bidders >> s & 1]
         auction = AuctionView(OBJECTS[step.thing], step.high, step.leader, bidders)
@@ -204,3 +205,7 @@ def view(state: Zavandor, seat: int | None) -> View:
         kept=[] if seat is None else [str(move) for move in state.answers_of(seat)],
     )
 
+
+def facts(state: Zavandor) -> dict[str, int]:
+    """What is worth counting over many matches."""
+    return {"rounds": state.round, "sentinels": state.sold_sentinels()}

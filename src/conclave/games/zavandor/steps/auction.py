@@ -24,7 +24,14 @@ from conclave.games.zavandor.components import (
     TOP_BID,
 )
 from conclave.games.zavandor.moves import BIDS, LOSE, PASS, Bid, GemMove
-from conclave.games.zavandor.rules import BEYOND_MEANS, BIDDING, HIGHEST_BID, LOSING_A_GEM, OPENING_BEYOND_MEANS, OPENING_BID
+from conclave.games.zavandor.rules import (
+    BEYOND_MEANS,
+    BIDDING,
+    HIGHEST_BID,
+    LOSING_A_GEM,
+    OPENING_BEYOND_MEANS,
+    OPENING_BID,
+)
 from conclave.games.zavandor.state import NOBODY, Owing, Zavandor
 from conclave.games.zavandor.steps.knowledge import FreeStep, FreeStone
 from conclave.games.zavandor.steps.payment import pay

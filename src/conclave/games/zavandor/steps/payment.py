@@ -24,7 +24,13 @@ from conclave.games.zavandor.moves import (
     ConcentratedMove,
     GemMove,
 )
-from conclave.games.zavandor.rules import PAY_ONLY_WHAT_IS_NEEDED, PAYING, PIECE_BY_PIECE, SELL_ONLY_WHAT_IS_NEEDED, SELLING
+from conclave.games.zavandor.rules import (
+    PAY_ONLY_WHAT_IS_NEEDED,
+    PAYING,
+    PIECE_BY_PIECE,
+    SELL_ONLY_WHAT_IS_NEEDED,
+    SELLING,
+)
 from conclave.games.zavandor.state import Owing, Zavandor
 from conclave.games.zavandor.steps.suggest import best_payment
 
@@ -100,7 +106,10 @@ class Pay(Owing):
             piece = state.secrets.nth(seat, move.colour, move.nth) if move is PAY_CARD[move.colour][move.nth] else -1
             return PIECE_BY_PIECE if piece < 0 else self.waste(state, VALUE[state.secrets.kind[piece]])
         if isinstance(move, ConcentratedMove):
-            if move is not PAY_CONCENTRATED[move.colour] or not state.concentrated[KINDS_OF_COLOUR * seat + move.colour]:
+            if (
+                move is not PAY_CONCENTRATED[move.colour]
+                or not state.concentrated[KINDS_OF_COLOUR * seat + move.colour]
+            ):
                 return PIECE_BY_PIECE
             return self.waste(state, CONCENTRATED[move.colour])
         if isinstance(move, GemMove):

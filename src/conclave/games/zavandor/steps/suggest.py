@@ -22,8 +22,8 @@ MOST_TRIALS: Final = 3000
 class Purchase:
     """The search for the best set of pieces: least energy lost, then the lightest hand left."""
 
-    __slots__ = ("best", "best_lost", "best_weight", "counts", "due", "dust", "labels", "least", "ones", "taken", "trials",
-                 "values", "weights")  # fmt: skip
+    __slots__ = ("best", "best_lost", "best_weight", "counts", "due", "dust", "labels", "least", "ones", "taken",
+                 "trials", "values", "weights")  # fmt: skip
 
     def __init__(self, state: Zavandor, seat: int, due: int, least: int) -> None:
         self.due: Final[int] = due
@@ -157,5 +157,3 @@ def best_keeping(state: Zavandor, seat: int) -> Keeping:
                 best_value = lump_value + card_value + dust
                 best = Keeping([*lumps[:m], *cards[:n]], dust)
     return best
-
-
