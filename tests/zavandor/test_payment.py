@@ -127,6 +127,12 @@ def test_ZA27_no_piece_that_is_not_needed() -> None:
     assert [card.colour for card in table.player(0).hand] == ["white"]
 
 
+def test_ZA27_no_piece_that_makes_the_first_of_three_needless() -> None:
+    table = buyer(0, 0, ("blue 5", "blue 6", "white 10", "white 11")).play(0, "enchant sapphire", "pay blue#1")
+    table.play(0, "pay white#1").refuses(0, "pay white#1", "ZA27").play(0, "pay blue#1")
+    assert (table.player(0).dust, [card.value for card in table.player(0).hand]) == (1, [11])
+
+
 def test_ZA27_a_piece_that_leads_nowhere_is_refused_at_once() -> None:
     table = buyer(0, 0, ("white 10", "white 11", "blue 5")).play(0, "enchant opal")
     assert set(table.options(0)) == {"pay", "pay white#1", "pay white#2"}

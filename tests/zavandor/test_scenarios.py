@@ -1125,26 +1125,21 @@ def test_surcharge_and_discount_of_places_one_two_five_and_six() -> None:
 
 def test_the_second_pays_five_more_only_with_ten_points_of_his_own() -> None:
     table = Table("kobold mage witch", reveal=DECK * 2, one_dust=True)
-    both = "enchant sapphire, enchant opal, auction spellbook, enchant emerald, swap opal emerald, swap opal emerald"
+    both = "enchant sapphire, enchant opal, auction spellbook, swap opal emerald, swap opal emerald, swap opal emerald"
     table.build_all({0: both, 1: both})
-    table.build(0, "swap opal emerald, next")
-    table.build(1, "swap opal emerald")
+    table.build(0, "swap sapphire emerald, swap sapphire emerald, auction ball")
     table.round_over()
     view = table.view()
-    first, second, third = (view.players[s] for s in view.order)
-    assert first.points >= 10
-    for _ in range(30):
-        lot = table.view().artifacts[0]
-        view = table.view()
-        first, second, third = (view.players[s] for s in view.order)
-        assert lot.surcharge[first.seat] == (10 if first.points >= 10 else 0)
-        assert lot.surcharge[second.seat] == (5 if second.points >= 10 else 0)
-        assert lot.surcharge[third.seat] == 0
-        if second.points >= 10:
-            break
-        table.build(second.seat, "auction ball")
-        table.round_over()
-    assert view.players[view.order[1]].points >= 10
+    assert view.order == [0, 1, 2] and view.players[0].points >= 10 and view.players[1].points == 9
+    for lot in (*view.artifacts, *view.sentinels):
+        assert lot.surcharge == ([20, 0, 0] if lot.name in SENTINELS else [10, 0, 0])
+    table.build(1, "swap sapphire emerald")  # ten points, from the next phase 4 on
+    assert all(lot.surcharge[1] == 0 for lot in table.view().sentinels)
+    table.round_over()
+    view = table.view()
+    assert view.order == [0, 1, 2] and view.players[1].points == 10
+    for lot in (*view.artifacts, *view.sentinels):
+        assert lot.surcharge == ([20, 10, 0] if lot.name in SENTINELS else [10, 5, 0])
 
 
 # ================================================================ belt, mirror, cloak, talisman
@@ -1162,8 +1157,7 @@ def test_a_second_belt_is_neither_started_nor_bid_for() -> None:
     assert table.forbidden(0, "auction belt") in ("Z79", "ZA9", "Z90")
     seat = next(s for s in table.view().order if s != 0)
     table.to(seat)
-    while table.me(seat).energy < 40:
-        table.next(seat)
+    table.build(seat, "enchant sapphire, enchant opal, have 30")
     table.raw(seat, "auction belt", "bid 30")
     asked = []
     while table.view().auction is not None:
@@ -1178,7 +1172,9 @@ def mirror_table() -> Table:
     table = Table("kobold mage druid", reveal="spellbook ball runestone spellbook ball runestone mirror mirror", one_dust=True)
     own = "enchant sapphire, enchant opal, auction spellbook, enchant emerald, auction ball"
     table.build_all({0: own, 1: own})
-    table.build(0, "have 70")
+    more = "auction runestone, decline, swap opal emerald, swap opal emerald, swap opal emerald"
+    table.build_all({0: more, 1: more})
+    table.build(0, "have 55")
     assert any(lot.name == "mirror" for lot in table.view().artifacts)
     return table
 
@@ -1217,13 +1213,14 @@ def test_mirror_gives_a_stone_and_takes_one_active_gem_from_every_other() -> Non
 def test_who_starts_a_mirror_but_does_not_win_it_loses_a_gem_too() -> None:
     table = mirror_table().clone()
     table.to(1)
-    while table.me(0).energy < 60 or table.me(1).energy < 40:
+    while table.me(0).energy < 45 or table.me(1).energy < 40:
         table.next(1)
     before = [table.me(s) for s in range(3)]
     table.raw(1, "auction mirror", "bid 40")
     while table.view().auction is not None:
         seat = table.state.to_act[0]
-        table.raw(seat, "bid 41") if seat == 0 else table.raw(seat, "pass")
+        table.raw(seat, "bid 41" if seat == 0 and "bid 41" in table.moves(0) else "pass")
+    assert table.state.to_act == (0,)
     while "end" not in table.moves(table.state.to_act[0]):
         table.idle()
     assert table.state.to_act == (1,)
@@ -1351,7 +1348,7 @@ def test_all_decide_at_once_what_they_keep_and_dust_is_laid_out_best() -> None:
         only.raw(seat, "keep")
     assert only.me(0).dust == 15 + 5 and len(only.me(0).hand) == 1
     card = table.clone()
-    card.raw(0, "keep blue#1", "keep dust")
+    card.raw(0, "keep blue#1")  # the rest can only be dust
     for seat in (2, 1):
         card.raw(seat, "keep")
     assert card.me(0).dust == 12 + 5 and len(card.me(0).hand) == 2
@@ -1443,7 +1440,7 @@ def test_nobody_sees_the_values_of_foreign_cards() -> None:
 def test_spent_cards_are_open() -> None:
     table = Table("fairy witch druid", draws=[7, 6, 3, 5, 5])
     table.raw(0, "enchant opal", "pay blue#1", "pay blue#2")
-    assert [(c.colour, c.value) for c in table.view(1).spent] == [("blue", 7), ("blue", 3)]
+    assert [(c.colour, c.value) for c in table.view(1).spent] == [("blue", 3), ("blue", 7)]
 
 
 def test_a_dreamt_state_keeps_what_the_seat_knows() -> None:
@@ -1500,11 +1497,11 @@ def test_choose_character() -> None:
 def test_druid_may_have_one_ruby_at_level_three_with_the_variant_only() -> None:
     for variant in (False, True):
         table = Table("druid kobold", druid_level3_ruby=variant)
-        table.build(0, "enchant sapphire, learn fire, next, learn fire, swap opal sapphire, swap opal sapphire, have 62")
+        table.build(0, "enchant sapphire, learn fire, next, learn fire, enchant sapphire, swap opal sapphire, swap opal sapphire, have 60")
         assert table.me(0).knowledge["fire"] == 3
         if variant:
             table.do(0, "enchant ruby")
-            table.build(0, "have 62")
+            table.build(0, "have 54")
             assert table.forbidden(0, "enchant ruby") != ""
         else:
             assert table.forbidden(0, "enchant ruby") == "Z41"
@@ -1544,10 +1541,351 @@ def test_credit_is_laid_out_before_an_auction() -> None:
 
 def test_change_of_three_without_other_dust_becomes_two() -> None:
     table = Table("fairy druid", draws=[5, 4, 5, 5])
-    table.raw(0, "stone 20", "pay blue#1")
+    table.raw(0, "stone 20", "pay blue#1", "pay dust")
     assert table.me(0).dust == 0 and sorted(c.value for c in table.me(0).hand) == [4, 5]
     table.do(0, "learn sages")  # 6 with a 4 and a 5
     assert table.me(0).energy == 3
     table.raw(0, "end")
     table.to(0)
     assert table.me(0).dust == 2 + 5
+
+
+# ================================================================ whole matches under an independent referee
+
+
+class Referee:
+    """Plays a whole match with a careless policy and recomputes everything after every move."""
+
+    def __init__(self, seats: int, seed: int, **options: bool) -> None:
+        self.rng = random.Random(seed)
+        self.options = options
+        self.ones = options.get("one_dust", False)
+        self.state: Any = conclave.game("zavandor").start(seats=seats, options=options)
+        self.seats = seats
+        self.copies = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}[seats]
+        self.lost_artifacts: Counter[str] = Counter()
+        self.lost_stones = 0
+        self.seen: Counter[str] = Counter()
+        self.settle()
+        self.before: list[Any] = [self.me(s) for s in range(seats)]
+        self.offer = Counter(lot.name for lot in self.look().artifacts)
+
+    def me(self, seat: int) -> Any:
+        return self.state.view(seat).players[seat]
+
+    def look(self) -> Any:
+        return self.state.view(None)
+
+    def settle(self) -> None:
+        while True:
+            if self.state.to_act == (CHANCE,):
+                self.state.play(CHANCE, self.rng.choices(self.state.options(CHANCE), self.state.odds())[0])
+            elif self.state.to_act and str(self.state.options(self.state.to_act[0])[0]).startswith("choose"):
+                seat = self.state.to_act[0]
+                self.state.play(seat, self.rng.choice(self.state.options(seat)))
+            else:
+                return
+
+    # -- the policy
+
+    def pick(self, seat: int, offered: list[str]) -> str:
+        rng, view, me = self.rng, self.state.view(seat), self.me(seat)
+        if view.auction is not None:
+            return self.bid(seat, offered, view, me)
+        if "end" not in offered:
+            if "pay" in offered and rng.random() < 0.5:
+                return "pay"
+            if "keep" in offered and rng.random() < 0.6:
+                return "keep"
+            if "decline" in offered and rng.random() < 0.9:
+                return rng.choice([m for m in offered if m != "decline"] or ["decline"])
+            return rng.choice(offered)
+        weights = []
+        for move in offered:
+            word = move.split()
+            weight = 0.0
+            if move == "end":
+                weight = 1.0
+            elif word[0] == "enchant":
+                weight = COST[word[1]] / 8 if me.energy >= gem_price(me, word[1]) else 0.02
+                if sum(me.active.values()) + sum(me.pentagon.values()) >= me.slots + 2:
+                    weight *= 0.05
+            elif word[0] == "auction":
+                price = net_price(view, me, word[1], least(word[1]))
+                weight = 6.0 if me.energy >= price else (2.0 if word[1] in SENTINELS else 0.05)
+            elif word[0] == "learn":
+                weight = 4.0
+            elif word[0] == "stone":
+                weight = 0.3 if me.waiting_stones == 0 and me.energy >= int(word[1]) else 0.01
+            elif word[0] == "activate":
+                weight = 20.0
+            elif word[0] == "deactivate":
+                better = [g for g in me.pentagon if COST[g] > COST[word[1]]]
+                weight = 8.0 if better and sum(me.active.values()) == me.slots else 0.03
+            elif word[0] == "sell":
+                weight = 0.03 if word[1] != "inactive" else 0.2
+            weights.append(weight)
+        return rng.choices(offered, weights)[0]
+
+    def bid(self, seat: int, offered: list[str], view: Any, me: Any) -> str:
+        bids = [m for m in offered if m.startswith("bid")]
+        name = view.auction.name
+        if view.auction.high is None:
+            return bids[min(len(bids) - 1, self.rng.choice([0, 0, 0, 1, 5]))]
+        if not bids or self.rng.random() < 0.5:
+            return "pass"
+        if self.options.get("lightning") and self.rng.random() < 0.01:
+            return bids[-1]
+        choice = bids[min(len(bids) - 1, self.rng.choice([0, 0, 0, 1, 4]))]
+        dear = net_price(view, me, name, int(choice.split()[1])) > me.energy
+        return "pass" if dear and self.rng.random() < 0.9 else choice
+
+    # -- the checks
+
+    def worth(self, player: Any) -> int:
+        own = Counter(player.active) + Counter(player.pentagon)
+        return int(player.energy + sum(gem_price(player, g) // 2 * n for g, n in own.items()))
+
+    def standing(self) -> None:
+        view = self.look()
+        mine = [self.me(s) for s in range(self.seats)]
+        decks = {"blue": 30, "green": 36, "white": 30, "red": 30}
+        spent = Counter(c.colour for c in view.spent)
+        for colour, total in decks.items():
+            held = sum(1 for p in mine for c in (*p.hand, *p.aside) if c.colour == colour)
+            assert held + view.piles[colour] + spent[colour] == total, colour
+        for p in mine:
+            if p.out:
+                continue
+            assert p.limit == hand_limit(p) and p.slots == slots(p)
+            assert sum(p.active.values()) <= p.slots
+            assert p.prices == {g: gem_price(p, g) for g in COST}
+            assert p.sales == {g: gem_price(p, g) // 2 for g in COST}
+            packed = sum(PACKED[c] * n for c, n in p.concentrated.items())
+            assert p.energy == p.dust + packed + sum(c.value for c in p.hand)
+            if self.ones or p.dust not in (1, 3):
+                cards = len(p.hand) + 3 * sum(p.concentrated.values())
+                assert p.weight == cards + dust_weight(p.dust, self.ones)
+            assert p.active.get("ruby", 0) + p.pentagon.get("ruby", 0) <= 5
+            assert p.artifacts.get("belt", 0) <= 1 and p.artifacts.get("wand", 0) <= 1
+            assert len(p.stones) + p.waiting_stones + len(p.knowledge) == 6
+            assert p.breakdown["gems"] == gem_points(p)
+            for lot in (*view.artifacts, *view.sentinels):
+                net = surcharge(view, view.players[p.seat], lot.name) - own_discount(p, lot.name)
+                assert lot.surcharge[p.seat] - lot.discount[p.seat] == net
+                assert lot.minimum == least(lot.name)
+            for lot in view.sentinels:
+                assert lot.points[p.seat] == 5 + bonus(lot.name, p)
+            for other in range(self.seats):
+                if other != p.seat and not self.options.get("public_money"):
+                    shown = self.state.view(other).players[p.seat]
+                    assert shown.energy is None and all(c.value is None for c in (*shown.hand, *shown.aside))
+                    assert [c.colour for c in shown.hand] == [c.colour for c in p.hand]
+        owned = [name for p in mine for name in p.sentinels] + [lot.name for lot in view.sentinels]
+        assert sorted(owned) == sorted(SENTINELS)
+        letters = Counter(view.deck)
+        for letter in "ABCD":
+            kinds = [n for n in ARTIFACTS if ARTIFACTS[n][0] == letter]
+            there = sum(p.artifacts.get(n, 0) for p in mine for n in kinds) + letters[letter]
+            there += sum(1 for lot in view.artifacts if lot.name in kinds) + sum(self.lost_artifacts[n] for n in kinds)
+            assert there == len(kinds) * self.copies, letter
+
+    def balance(self) -> list[int]:
+        """Energy of everyone less what is just due."""
+        out = []
+        for seat in range(self.seats):
+            owed = self.state.view(seat).due if seat in self.state.to_act and self.state.view(seat).phase == 3 else None
+            out.append((self.me(seat).energy or 0) - (owed or 0))
+        return out
+
+    def options_fit(self, seat: int, offered: list[str]) -> None:
+        """Is exactly that offered which the document allows?"""
+        view, me = self.state.view(seat), self.me(seat)
+        worth = self.worth(me)
+        if view.auction is not None:
+            name, high = view.auction.name, view.auction.high
+            lowest = least(name) if high is None else high + 1
+            bids = [int(m.split()[1]) for m in offered if m.startswith("bid")]
+            if not self.options.get("lightning"):
+                highest = worth - surcharge(view, view.players[seat], name) + own_discount(me, name)
+                assert bids == list(range(lowest, highest + 1)), (bids[:1], bids[-1:], lowest, highest)
+            assert ("pass" in offered) == (high is not None)
+        elif "end" in offered and not self.options.get("strict_subphases"):
+            allowed = {"end"}
+            for gem in COST:
+                able = {
+                    "emerald": me.artifacts.get("spellbook", 0) > 0,
+                    "diamond": me.artifacts.get("elixir", 0) > 0,
+                    "ruby": me.knowledge.get("fire", 0) == 4,
+                }.get(gem, True)
+                rubies = me.active.get("ruby", 0) + me.pentagon.get("ruby", 0)
+                if gem == "ruby" and self.options.get("druid_level3_ruby") and me.character == "druid":
+                    able = able or (me.knowledge.get("fire", 0) == 3 and rubies == 0)
+                if gem == "ruby" and rubies >= 5:
+                    able = False
+                if able and worth >= gem_price(me, gem):
+                    allowed.add(f"enchant {gem}")
+                if me.active.get(gem):
+                    allowed |= {f"sell {gem}", f"deactivate {gem}"}
+                if me.pentagon.get(gem):
+                    allowed.add(f"sell inactive {gem}")
+                    if sum(me.active.values()) < me.slots:
+                        allowed.add(f"activate {gem}")
+            allowed |= {f"stone {price}" for price in me.stones if worth >= price}
+            for area, steps in STEPS.items():
+                level = me.knowledge.get(area, 0)
+                if not me.learned and level < 4 and (level or me.waiting_stones) and worth >= steps[level]:
+                    allowed.add(f"learn {area}")
+            laid = worth - (1 if not self.ones and me.dust in (1, 3) else 0)
+            for lot in (*view.artifacts, *view.sentinels):
+                if lot.name in ("mirror", "cloak") and not sum(me.active.values()):
+                    continue
+                if lot.name in ("belt", "wand") and me.artifacts.get(lot.name):
+                    continue
+                if laid >= net_price(view, view.players[seat], lot.name, lot.minimum) or self.options.get("lightning"):
+                    allowed.add(f"auction {lot.name}")
+            if self.options.get("limited_gems"):
+                offered = [m for m in offered if not m.startswith("enchant")]
+                allowed = {m for m in allowed if not m.startswith("enchant")}
+            assert set(offered) == allowed, (set(offered) ^ allowed, me, worth)
+
+    def step(self) -> None:
+        view = self.look()
+        seat = self.rng.choice(self.state.to_act)
+        offered = [str(m) for m in self.state.options(seat)]
+        self.options_fit(seat, offered)
+        move = self.pick(seat, offered)
+        self.seen[move.split()[0]] += 1
+        before = [self.me(s) for s in range(self.seats)]
+        balance = self.balance()
+        auction = view.auction
+        self.state.play(seat, move)
+        # everything up to the chance moves: no matter for the energy of phase 3
+        word = move.split()
+        expected = list(balance)
+        me = before[seat]
+        if word[0] == "enchant":
+            expected[seat] -= gem_price(me, word[1])
+        elif word[0] == "learn":
+            expected[seat] -= STEPS[word[1]][me.knowledge.get(word[1], 0)]
+        elif word[0] == "stone":
+            expected[seat] -= int(word[1])
+        elif word[0] == "sell":
+            expected[seat] += gem_price(me, word[-1]) // 2
+        struck = [s for s in range(self.seats) if self.me(s).out and not before[s].out]
+        for s in struck:
+            self.lost_artifacts += Counter(before[s].artifacts)
+        sold = auction is not None and self.look().auction is None and not struck
+        if sold:
+            top = int(word[1]) if word[0] == "bid" else auction.high
+            winner = seat if word[0] == "bid" else auction.leader
+            expected[winner] -= net_price(view, self.state.view(winner).players[winner], auction.name, top)
+            # the price is that of the moment before the thing itself was added
+            gained = net_price(view, before[winner], auction.name, top)
+            expected[winner] = balance[winner] - gained
+        self.settle()
+        after = self.look()
+        if after.round == view.round and after.phase == 3 and not self.state.over and not struck:
+            actual = self.balance()
+            for s in range(self.seats):
+                gap = expected[s] - actual[s]
+                loss = 0
+                dust = self.me(s).dust
+                if not self.ones and gap == 1 and dust in (0, 2):
+                    loss = 1  # one energy has no coin
+                    assert s != after.turn or word[0] in ("end", "auction"), (move, s, before[s], self.me(s))
+                assert gap == loss, (move, s, gap, before[s], self.me(s))
+            assert [p.points for p in after.players] == [p.points for p in view.players]
+            assert after.order == [s for s in view.order if not after.players[s].out]
+        if word[0] == "end":
+            self.before = before
+        if after.round != view.round or self.state.over:
+            self.turn_of_the_round(view, after, struck)
+        else:
+            self.offer = Counter(lot.name for lot in after.artifacts)
+        if not self.state.over:
+            self.standing()
+
+    def turn_of_the_round(self, old: Any, new: Any, struck: list[int]) -> None:
+        live = [p.seat for p in new.players if not p.out]
+        for seat in live:
+            assert new.players[seat].points == points(self.me(seat)), self.me(seat)
+        sold = sum(len(p.sentinels) for p in new.players)
+        if self.state.over:
+            assert sold >= 5 or old.round >= 100 or len(live) == 1
+            best = max(new.players[s].points for s in live)
+            if not struck:
+                assert list(self.state.winners()) == [s for s in live if new.players[s].points == best]
+                assert [self.state.scores()[s] for s in live] == [new.players[s].points for s in live]
+            return
+        assert sold < 5 and old.round < 100
+        keys = [(new.players[s].points, gem_points(new.players[s])) for s in new.order]
+        assert keys == sorted(keys, reverse=True) and sorted(new.order) == live
+        there = Counter(lot.name for lot in new.artifacts)
+        assert sum(there.values()) == max(sum(self.offer.values()), min(len(live), sum(there.values()) + len(new.deck)))
+        assert not self.offer - there
+        if old.deck[: len(old.deck) - len(new.deck)] + new.deck != old.deck:
+            raise AssertionError("cards come off the top")
+        self.offer = there
+        for seat in live:
+            self.income_fits(self.before[seat], self.me(seat))
+
+    def income_fits(self, old: Any, new: Any) -> None:
+        dust, cards, packed = income(new)
+        held = Counter((c.colour, c.value) for c in old.hand)
+        aside = Counter((c.colour, c.value) for c in old.aside)
+        now = Counter((c.colour, c.value) for c in new.hand)
+        assert not aside - now and not new.aside
+        rest = now - aside
+        fresh = Counter[str](cards)
+        kept_count = Counter(c for c, _ in rest.elements())
+        for colour in cards:
+            assert kept_count[colour] >= fresh[colour], (cards, old, new)
+        kept_count -= fresh
+        kept_dust = new.dust - dust
+        kept_packed = Counter(new.concentrated) - Counter(packed)
+        old_dust = old.dust - (1 if not self.ones and old.dust in (1, 3) else 0)
+        assert sum((Counter(packed) - Counter(new.concentrated)).values()) == 0
+        assert 0 <= kept_dust <= old_dust, (old, new)
+        assert not kept_packed - Counter(old.concentrated)
+        old_count = Counter(c for c, _ in held.elements())
+        assert not kept_count - old_count
+        weight = sum(kept_count.values()) + 3 * sum(kept_packed.values())
+        room = hand_limit(old) - weight
+        most = max(d for d in range(old_dust + 1) if dust_weight(d, self.ones) <= max(0, room))
+        assert kept_dust == most, (old, new, kept_dust, most)
+        used = weight + dust_weight(kept_dust, self.ones)
+        assert used <= hand_limit(old), (old, new)
+        if old_count != kept_count:
+            assert used + 1 > hand_limit(old), (old, new)
+        if Counter(old.concentrated) != kept_packed:
+            assert used + 3 > hand_limit(old), (old, new)
+
+    def run(self) -> Referee:
+        self.standing()
+        while not self.state.over:
+            self.step()
+        return self
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_whole_match(seats: int) -> None:
+    Referee(seats, seats).run()
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "lightning",
+        "one_dust",
+        "limited_gems",
+        "strict_subphases",
+        "choose_character",
+        "druid_level3_ruby",
+        "public_money",
+        "lower_variance",
+    ],
+)
+def test_whole_match_with_a_variant(option: str) -> None:
+    referee = Referee(4, 11, **{option: True}).run() if option != "lower_variance" else None
+    assert referee is None or referee.state.over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
@@ -23,6 +24,7 @@ from conclave.games.zavandor.components import (
     SURCHARGE,
     SURCHARGE_FROM,
 )
+from conclave.games.zavandor.moves import LEXICON, CardMove, ConcentratedMove
 from conclave.games.zavandor.speech import WORDS
 from conclave.games.zavandor.view import Card, Lot, Player, View
 from conclave.speech import Figure
@@ -38,8 +40,10 @@ GEM_SIGN: Final = "○■▮◇▲"
 GEM_LETTER: Final = "osedr"
 """Signs for terminals that know only ASCII."""
 
-WIDE: Final = 98
+WIDE: Final = 140
 """From this width on a player fits on one row with all they own."""
+FEW: Final = 4
+"""So many pieces of energy fit on one line."""
 ROOMY: Final = 72
 """From this width on there is room to say what an artifact does."""
 
@@ -145,8 +149,9 @@ class Screen:
             knowledge, treasures = self.knowledge(player), self.treasures(player)
             if wide:
                 row.append(Text(" · ").join([part for part in (knowledge, treasures) if part]))
-            elif knowledge or treasures:
-                owned.add_row(Text(self.names[seat], QUIET), knowledge, treasures)
+            else:
+                name = f"  {self.names[seat]}, {self.say(f'character-{player.character}')}"
+                owned.add_row(Text(name, QUIET), knowledge, treasures)
             table.add_row(*row)
         parts: list[RenderableType] = [table]
         if owned.row_count:
@@ -170,7 +175,8 @@ class Screen:
         text.append(self.who(player.seat), CANDLE if asked else STRONG)
         if player.character:
             role = self.say("out") if player.out else self.say(f"character-{player.character}")
-            text.append(("\n  " if self.width < WIDE else ", ") + role, QUIET)
+            if self.width >= WIDE or player.out:
+                text.append(f", {role}", QUIET)
         return text
 
     def gems(self, player: Player) -> Text:
@@ -223,7 +229,7 @@ class Screen:
         return Text(", ".join(parts))
 
     def treasures(self, player: Player) -> Text:
-        parts = [Text(self.thing(name) + (f" x{n}" if n > 1 else "")) for name, n in player.artifacts.items()]
+        parts = [Text(times(self.thing(name), n)) for name, n in player.artifacts.items()]
         parts += [Text(self.thing(name), STRONG) for name in player.sentinels]
         return Text(", ").join(parts)
 
@@ -239,11 +245,13 @@ class Screen:
         columns.append(f">{self.say('offer-points')}")
         columns += [f"*{self.say('offer-effect')}"] if self.width >= ROOMY else []
         table = self.grid(*columns)
-        for lot in self.view.artifacts:
+        lots = {lot.name: lot for lot in self.view.artifacts}
+        for lot in sorted(lots.values(), key=lambda lot: ARTIFACTS.index(lot.name)):
             artifact = ARTIFACTS.index(lot.name)
+            copies = sum(other.name == lot.name for other in self.view.artifacts)
             row = [
                 Text(LETTERS[DECK_LETTER[artifact]], QUIET),
-                Text(self.thing(lot.name), STRONG),
+                Text(times(self.thing(lot.name), copies), STRONG),
                 Text(str(lot.minimum)),
             ]
             if self.seat is not None:
@@ -270,9 +278,8 @@ class Screen:
             part = Text(self.thing(lot.name))
             if self.seat is not None and lot.points is not None:
                 part.append(f" {lot.points[self.seat]}", BRASS)
-            part.no_wrap = True
             parts.append(part)
-        return self.block(self.say("sentinels-title"), f"{sold}  ·  {note}", Text(" · ").join(parts))
+        return self.block(self.say("sentinels-title"), f"{sold}  ·  {note}", Columns(parts, padding=(0, 3)))
 
     def hand(self, player: Player) -> RenderableType:
         """What the viewer holds, with values."""
@@ -287,7 +294,8 @@ class Screen:
                 Text(self.say("hand-aside", cards=", ".join([self.card(card) for card in player.aside])), QUIET)
             )
         if self.view.kept:
-            lines.append(Text(self.say("hand-kept", pieces=", ".join(self.view.kept)), QUIET))
+            kept = ", ".join([self.kept(player, move) for move in self.view.kept])
+            lines.append(Text(self.say("hand-kept", pieces=kept), QUIET))
         stones = ", ".join([str(stone) for stone in player.stones])
         knowledge = [self.say("hand-stones", stones=stones) if stones else self.say("hand-no-stones")]
         if player.waiting_stones:
@@ -301,22 +309,34 @@ class Screen:
             return self.say(f"colour-{card.colour}.card")
         return self.say(f"colour-{card.colour}.piece", value=card.value)
 
-    def pieces(self, player: Player) -> Text:
+    def kept(self, player: Player, notation: str) -> str:
+        """A piece that the viewer has said to keep."""
+        move = LEXICON.find(notation)
+        if isinstance(move, CardMove):
+            return self.card([card for card in player.hand if card.colour == COLOURS[move.colour]][move.nth])
+        if isinstance(move, ConcentratedMove):
+            return self.say(f"colour-{COLOURS[move.colour]}.lump", value=CONCENTRATED[move.colour])
+        return notation
+
+    def pieces(self, player: Player) -> RenderableType:
         """Each piece of energy by name; cards in the order in which moves number them."""
-        parts = []
+        cards: list[Text] = []
+        others: list[Text] = []
         for i, colour in enumerate(COLOURS):
+            sign, style = self.signs[i + 1], GEM_STYLE[i + 1]
             for card in player.hand:
                 if card.colour == colour:
-                    parts.append(Text.assemble((self.signs[i + 1], GEM_STYLE[i + 1]), " ", (self.card(card), STRONG)))
-        for i, colour in enumerate(COLOURS):
+                    cards.append(Text.assemble((sign, style), " ", (self.card(card), STRONG)))
             for _ in range(player.concentrated.get(colour, 0)):
                 name = self.say(f"colour-{colour}.lump", value=CONCENTRATED[i])
-                parts.append(Text.assemble((f"[{self.signs[i + 1]}]", GEM_STYLE[i + 1]), " ", (name, STRONG)))
+                others.append(Text.assemble((f"[{sign}]", style), " ", (name, STRONG)))
         if player.dust:
-            parts.append(Text(self.say("some-dust", n=player.dust), STRONG))
-        for part in parts:
-            part.no_wrap = True
-        return Text("   ").join(parts) if parts else Text(self.say("hand-nothing"), QUIET)
+            others.append(Text(self.say("some-dust", n=player.dust), STRONG))
+        if not cards and not others:
+            return Text(self.say("hand-nothing"), QUIET)
+        if len(cards) + len(others) <= FEW:
+            return Columns([*cards, *others], padding=(0, 3))
+        return Group(*[Columns(parts, padding=(0, 3)) for parts in (cards, others) if parts])
 
     def business(self) -> RenderableType:
         """A running auction, or what somebody has to pay."""
@@ -369,6 +389,10 @@ class Screen:
                 row += [Text(str(player.breakdown[source])) for source in sources]
             table.add_row(*row)
         return self.block(self.say("final-title"), "", table)
+
+
+def times(name: str, n: int) -> str:
+    return f"{name} x{n}" if n > 1 else name
 
 
 def price(lot: Lot, seat: int, bid: int) -> int:

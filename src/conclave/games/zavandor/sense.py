@@ -82,6 +82,7 @@ TASTE: Final[dict[str, float]] = {
     "late_point": 26.0,
     "sentinel_point": 11.0,
     "patience": 1.0,
+    "thrift": 0.85,
     "upgrades": 0.8,
     "bargain": 4.0,
     "opal": 1.0,
@@ -111,7 +112,7 @@ class ZavandorSense:
     """Rates moves for the greedy player, and positions for the searching ones."""
 
     __slots__ = ("bargain_from", "late_point", "longest_outlook", "lore", "opal", "patience", "point_base",
-                 "sentinel_point", "sentinel_price", "spent_on_sentinels", "taste", "things", "upgrades")  # fmt: skip
+                 "sentinel_point", "sentinel_price", "spent_on_sentinels", "taste", "things", "thrift", "upgrades")  # fmt: skip
 
     def __init__(self, taste: dict[str, float]) -> None:
         self.taste: Final[dict[str, float]] = taste
@@ -122,6 +123,7 @@ class ZavandorSense:
         self.late_point: Final[float] = taste["late_point"]
         self.sentinel_point: Final[float] = taste["sentinel_point"]
         self.patience: Final[float] = taste["patience"]
+        self.thrift: Final[float] = taste["thrift"]
         self.upgrades: Final[float] = taste["upgrades"]
         self.bargain_from: Final[float] = taste["bargain"]
         self.opal: Final[float] = taste["opal"]
@@ -258,7 +260,7 @@ class ZavandorSense:
 
     def willing(self, state: Zavandor, seat: int, thing: int, horizon: float) -> int:
         """The highest bid the seat would make: what the object is worth to it and it can pay without selling gems."""
-        worth = min(self.thing_worth(state, seat, thing, horizon), float(state.energy(seat)))
+        worth = min(self.thrift * self.thing_worth(state, seat, thing, horizon), float(state.energy(seat)))
         return int(worth) - state.surcharge(seat, thing) + state.discount(seat, thing)
 
     # Moves

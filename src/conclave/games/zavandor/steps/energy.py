@@ -132,17 +132,23 @@ class Incomes(Step[Zavandor]):
 
     def run(self, state: Zavandor) -> None:
         state.phase = 2
+        for seat in state.order:
+            take_income(state, seat)
         for at in range(len(state.order) - 1, -1, -1):
-            take_income(state, state.order[at])
+            seat = state.order[at]
+            for colour in range(KINDS_OF_COLOUR - 1, -1, -1):
+                due = cards_due(state, seat, colour) % GROUP
+                if due:
+                    draw_cards(state, seat, colour, due, seat)
 
 
 def take_income(state: Zavandor, seat: int) -> None:
-    """Z21 to Z28 What the active gems of a seat yield; its cards are drawn next. Z25, Z26 Every four cards of a colour come
-    as one concentrated energy and a 2-dust instead."""
+    """Z21 to Z28 What the active gems of a seat yield, all but the cards. Z25, Z26 Every four cards of a colour come as
+    one concentrated energy and a 2-dust instead."""
     dust = opal_dust(state.active[KINDS_OF_GEM * seat + OPAL]) + FLOW_DUST[state.level(seat, LORE_FLOW)]
     groups_in_all = 0
     cards_in_all = 0
-    for colour in range(KINDS_OF_COLOUR - 1, -1, -1):
+    for colour in range(KINDS_OF_COLOUR):
         due = cards_due(state, seat, colour)
         if due >= GROUP:
             groups = due // GROUP
@@ -150,10 +156,7 @@ def take_income(state: Zavandor, seat: int) -> None:
             state.purse[seat] += groups * CONCENTRATED[colour]
             dust += DUST_OF_GROUP * groups
             groups_in_all += groups << (4 * colour)
-            due %= GROUP
-        if due:
-            cards_in_all += due
-            draw_cards(state, seat, colour, due, seat)
+        cards_in_all += due % GROUP
     state.dust[seat] += dust
     state.tell("income", seat, dust, groups_in_all, cards_in_all)
 

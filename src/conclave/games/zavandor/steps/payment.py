@@ -26,7 +26,6 @@ from conclave.games.zavandor.moves import (
 )
 from conclave.games.zavandor.rules import (
     PAY_ONLY_WHAT_IS_NEEDED,
-    PAYING,
     PIECE_BY_PIECE,
     SELL_ONLY_WHAT_IS_NEEDED,
     SELLING,
@@ -98,49 +97,70 @@ class Pay(Owing):
 
     def refusal(self, state: Zavandor, move: Move) -> Rule | None:
         seat = self.seat
-        if move is PAY:
-            return None if state.energy(seat) >= self.due else PAYING
-        if move is PAY_DUST:
-            return None if state.dust[seat] >= self.due else PIECE_BY_PIECE
-        if isinstance(move, CardMove):
-            piece = state.secrets.nth(seat, move.colour, move.nth) if move is PAY_CARD[move.colour][move.nth] else -1
-            return PIECE_BY_PIECE if piece < 0 else self.waste(state, VALUE[state.secrets.kind[piece]])
-        if isinstance(move, ConcentratedMove):
-            if (
-                move is not PAY_CONCENTRATED[move.colour]
-                or not state.concentrated[KINDS_OF_COLOUR * seat + move.colour]
-            ):
-                return PIECE_BY_PIECE
-            return self.waste(state, CONCENTRATED[move.colour])
+        short = state.energy(seat) < self.due
         if isinstance(move, GemMove):
             if not has_gem(state, seat, move):
                 return SELLING
-            if self.auction and state.energy(seat) >= self.due:
+            if short:
+                return None
+            if self.auction:
                 return SELL_ONLY_WHAT_IS_NEEDED
-        return None
-
-    def waste(self, state: Zavandor, value: int) -> Rule | None:
-        """ZA27 A piece may not make an earlier one needless, if the price can be met without that."""
-        too_much = value - self.due
-        if too_much < self.least or not self.tidy(state):
+            return None if self.least == NOTHING_YET else PIECE_BY_PIECE
+        if short:
+            return PIECE_BY_PIECE
+        if move is PAY:
             return None
-        return PAY_ONLY_WHAT_IS_NEEDED
+        if move is PAY_DUST:
+            return None if state.dust[seat] >= self.due else PIECE_BY_PIECE
+        value = self.worth(state, move)
+        if value == 0:
+            return PIECE_BY_PIECE
+        return None if self.needed(state, value) else PAY_ONLY_WHAT_IS_NEEDED
 
-    def tidy(self, state: Zavandor) -> bool:
-        """Can what is due be met so that every piece handed over is needed?"""
+    def worth(self, state: Zavandor, move: Move) -> int:
+        """What the piece that a move names is worth; 0 if it is not there."""
+        seat = self.seat
+        if isinstance(move, CardMove) and move is PAY_CARD[move.colour][move.nth]:
+            piece = state.secrets.nth(seat, move.colour, move.nth)
+            return 0 if piece < 0 else VALUE[state.secrets.kind[piece]]
+        if isinstance(move, ConcentratedMove) and move is PAY_CONCENTRATED[move.colour]:
+            return CONCENTRATED[move.colour] if state.concentrated[KINDS_OF_COLOUR * seat + move.colour] else 0
+        return 0
+
+    def needed(self, state: Zavandor, value: int) -> bool:
+        """ZA27 Without any one of the pieces handed over the rest must fall short: true of this piece and those before it,
+        or still to be made true with some of those left. Where nothing can make it true (in a world that somebody else
+        imagines), every piece is as good as any other."""
+        if value >= self.due:
+            return value - self.due < self.least or not self.tidy(state, self.due, self.least, 0)
+        due = self.due - value
+        if state.dust[self.seat] >= due or self.tidy(state, due, min(self.least, value), value):
+            return True
+        return not self.tidy(state, self.due, self.least, 0)
+
+    def tidy(self, state: Zavandor, due: int, least: int, without: int) -> bool:
+        """Can so much be met, less one piece of this value, so that every piece handed over is needed?"""
         seat = self.seat
         dust = state.dust[seat]
-        if dust >= self.due:
+        if dust >= due:
             return True
         sums = 1
         secrets = state.secrets
         for i in range(len(secrets.place)):
             if secrets.place[i] == seat:
-                sums |= sums << VALUE[secrets.kind[i]]
+                value = VALUE[secrets.kind[i]]
+                if value == without:
+                    without = 0
+                else:
+                    sums |= sums << value
         for colour in range(KINDS_OF_COLOUR):
             for _ in range(state.concentrated[KINDS_OF_COLOUR * seat + colour]):
-                sums |= sums << CONCENTRATED[colour]
-        return bool(sums >> (self.due - dust) & ((1 << (self.least + dust)) - 1))
+                if CONCENTRATED[colour] == without:
+                    without = 0
+                else:
+                    sums |= sums << CONCENTRATED[colour]
+        enough = sums >> (due - dust)
+        return bool(enough) if least == NOTHING_YET else bool(enough & ((1 << (least + dust)) - 1))
 
     def choose(self, state: Zavandor, move: Move) -> None:
         seat = self.seat

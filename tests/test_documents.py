@@ -1,0 +1,75 @@
+"""The documents say what is so: the README's code runs, quoted code is real, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FENCE = re.compile(r"^```(\S*)[ \t]*(\S*)\n(.*?)^```$", re.M | re.S)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ +(.*)$", re.M)
+QUOTED = ("python", "toml", "markdown", "fluent")
+"""Blocks in these languages are quotations in CONTRIBUTING, and name their file."""
+
+
+def documents() -> list[Path]:
+    """Every document, without what tools and environments left in the tree."""
+    found = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md"), *ROOT.glob("src/**/*.md")]
+    return sorted(found)
+
+
+def blocks(document: Path) -> Iterator[tuple[str, str, str]]:
+    """The fenced blocks of a document: language, what else is said, text."""
+    for fence in FENCE.finditer(document.read_text(encoding="utf-8")):
+        yield fence[1], fence[2], fence[3]
+
+
+def anchors(document: Path) -> set[str]:
+    """The headings of a document as links name them."""
+    text = re.sub(FENCE, "", document.read_text(encoding="utf-8"))
+    names = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in HEADING.findall(text))
+    return {name.replace(" ", "-") for name in names}
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/research.md"])
+def test_code_in_documents_runs_and_shows_what_it_says(name: str) -> None:
+    """All blocks of a document run one after the other, in one namespace."""
+    code = "\n".join(text for language, _, text in blocks(ROOT / name) if language == "python")
+    assert ">>>" in code
+    test = doctest.DocTestParser().get_doctest(code, {"__name__": "__main__"}, name, name, 0)
+    said: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
+    runner.run(test, out=said.append)
+    assert not said, "".join(said)
+
+
+def test_code_in_contributing_is_the_real_code() -> None:
+    quoted = [(name, text) for language, name, text in blocks(ROOT / "CONTRIBUTING.md") if language in QUOTED]
+    assert quoted
+    for name, text in quoted:
+        assert name, f"this block does not name its file:\n{text}"
+        assert text in (ROOT / name).read_text(encoding="utf-8"), f"this is not in {name}:\n{text}"
+
+
+def test_contributing_shows_every_step_of_the_example() -> None:
+    shown = "".join(text for _, _, text in blocks(ROOT / "CONTRIBUTING.md"))
+    steps = (ROOT / "examples/candlelight/src/candlelight/steps.py").read_text(encoding="utf-8")
+    for name in re.findall(r"^class (\w+)", steps, re.M):
+        assert f"class {name}(" in shown
+
+
+@pytest.mark.parametrize("document", documents(), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(document: Path) -> None:
+    text = re.sub(FENCE, "", document.read_text(encoding="utf-8"))
+    for link in LINK.findall(text):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (document.parent / path).resolve() if path else document
+        assert target.exists(), f"{link} leads nowhere"
+        assert not anchor or anchor in anchors(target), f"{link}: there is no such heading"
