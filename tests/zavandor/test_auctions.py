@@ -451,7 +451,7 @@ def test_ZA11_below_nothing_nothing_is_paid_out() -> None:
 
 def test_ZA12_the_winner_sells_only_what_is_still_needed() -> None:
     table = Table(3).offer("ball").rich().give(1, dust=10, cards=["blue 5"]).win(0, 1, "ball", 25)
-    table.refuses(1, "pay", "Z73").play(1, "sell opal", "sell opal").refuses(1, "sell sapphire", "ZA12").play(1, "pay")
+    table.refuses(1, "pay", "ZA32").play(1, "sell opal", "sell opal").refuses(1, "sell sapphire", "ZA12").play(1, "pay")
     assert (table.player(1).active, table.player(1).energy) == ({"sapphire": 1}, 0)
 
 
