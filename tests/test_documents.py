@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import conclave
+from conclave.engine.records import RecordMistake, read
+
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^```(\S*)[ \t]*(\S*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -61,6 +64,35 @@ def test_contributing_shows_every_step_of_the_example() -> None:
     steps = (ROOT / "examples/candlelight/src/candlelight/steps.py").read_text(encoding="utf-8")
     for name in re.findall(r"^class (\w+)", steps, re.M):
         assert f"class {name}(" in shown
+
+
+def test_the_record_that_is_shown_can_be_read() -> None:
+    [record] = [text for language, _, text in blocks(ROOT / "docs/records.md") if language == "record"]
+    assert len(read(record, conclave.game).moves) == 9
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("conclave record 1", "hello"),
+        ("game: zavandor", "game zavandor"),
+        ("rules: 1\n", ""),
+        ("zavandor", "chess"),
+        ("rules: 1", "rules: 9"),
+        ("seats: 2", "seats: 9"),
+        ("\n\n", "\noptions: lightning=maybe\n\n"),
+        ("1 *", "2 *"),
+        ("deal elf", "deal nobody"),
+    ],
+)
+def test_the_errors_that_are_shown_are_real(old: str, new: str) -> None:
+    record = "conclave record 1\ngame: zavandor\nrules: 1\nseats: 2\n\n1 *: deal elf\n"
+    record = record.replace(old, new, 1).replace("2 *: deal elf", "2 *: deal witch")
+    with pytest.raises(RecordMistake) as wrong:
+        read(record, conclave.game)
+    assert f"`{wrong.value.text('en').removeprefix('record, ')}`" in (ROOT / "docs/records.md").read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.parametrize("document", documents(), ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -419,13 +419,13 @@ def test_a_dead_end_in_an_imagined_world_is_found() -> None:
 
 
 class Hangs(Tip):
-    """Comes to no end if the neighbour's card is a mask, which the true deal below never gives."""
+    """Comes to no end for whoever holds a mask, which the true deal below never gives."""
 
     __slots__ = ()
 
     def choose(self, state: Fair, move: Move) -> None:
         super().choose(state, move)
-        if state.secrets.kind[state.secrets.at(1 - self.seat)[0]] == 2:
+        if state.secrets.kind[state.secrets.at(self.seat)[0]] == 2:
             state.then(self)
 
 

@@ -36,11 +36,16 @@ def test_an_unknown_language_is_english() -> None:
     assert mistake.text("fr") == mistake.text()
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**30, True])
+@pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**9])
 def test_a_wrong_number_of_seats_is_a_mistake(seats: int) -> None:
     with pytest.raises(Mistake) as caught:
         GAME.start(seats)
     assert caught.value.text("en") == f"The Fair takes 2 to 3 players, not {seats}."
+
+
+def test_a_truth_is_no_number_of_seats() -> None:
+    with pytest.raises(Mistake):
+        GAME.start(True)
 
 
 def test_a_german_mistake_calls_the_game_by_its_german_name() -> None:

@@ -183,7 +183,7 @@ def test_Z91_Z99_any_stone_goes_to_the_pentagon_for_free(thing: str, minimum: in
 
 def test_Z91_only_one_stone_and_only_from_the_board() -> None:
     table = Table(3).offer("mirror").rich().give(0, stones=[20, 30]).buy(0, "mirror", 40)
-    table.refuses(0, "take 40", "Z54").refuses(0, "stone 20", "Z91").play(0, "take 30").refuses(0, "take 20", "Z33")
+    table.refuses(0, "take 40", "Z91").refuses(0, "stone 20", "Z91").play(0, "take 30").refuses(0, "take 20", "Z33")
     assert (table.player(0).stones, table.player(0).waiting_stones) == ([20], 1)
 
 
@@ -363,7 +363,7 @@ def test_Z101_a_stone_on_level_1_to_3_may_step(level: int) -> None:
 
 def test_Z101_a_stone_on_level_4_may_not() -> None:
     table = Table(3).offer("runestone").rich().give(0, levels={"flow": 4, "fire": 1}).buy(0, "runestone", 20)
-    table.refuses(0, "advance flow", "Z52").play(0, "advance fire")
+    table.refuses(0, "advance flow", "Z101").play(0, "advance fire")
 
 
 def test_Z101_a_waiting_stone_enters_a_new_area_for_free() -> None:

@@ -319,7 +319,8 @@ class Place:
 
     def line(self, mark: str) -> str:
         self.print()
-        return self.read(Text.assemble((f"{mark}> ", CANDLE))).strip()
+        text = self.read(Text.assemble((f"{mark}> ", CANDLE)))
+        return "".join([letter for letter in text if letter.isprintable()]).strip()
 
     def _ask_console(self, mark: Text) -> str:
         return self.console.input(mark)
@@ -428,12 +429,11 @@ class Place:
     def finish(self) -> None:
         """The end: what happened last, the final position, who won."""
         self.tell_news()
-        self.print()
-        self.print(Line(Text(self.say("over"), HEADING), style=BRASS))
         names = self.match.names
         if self.state.game.screen:
             self.draw()
         else:
+            self.print(Line(Text(self.say("over"), HEADING), style=BRASS))
             scores = self.state.scores()
             for seat in sorted(range(self.state.seats), key=lambda seat: -scores[seat]):
                 self.print(self.say("points", who=names[seat], n=scores[seat]))

@@ -90,7 +90,9 @@ class Screen:
 
     def who(self, seat: int) -> str:
         """A player's name, marked if it is the viewer's."""
-        return f"{self.names[seat]} ({self.say('you')})" if seat == self.seat else self.names[seat]
+        name = self.names[seat]
+        you = self.say("you")
+        return f"{name} ({you})" if seat == self.seat and name.casefold() != you else name
 
     def block(self, title: str, note: str, *parts: RenderableType) -> RenderableType:
         heading = Text.assemble((title, HEADING), ("  " + note if note else "", QUIET))

@@ -74,10 +74,12 @@ from conclave.games.zavandor.rules import (
     BEYOND_MEANS,
     BIDDING,
     BUYING_A_STONE,
-    CLOAK_NEEDS_GEM,
+    CLOAK_AS_MIRROR,
     DIAMOND_NEEDS_ELIXIR,
     EMERALD_NEEDS_SPELLBOOK,
     FIVE_RUBIES,
+    FREE_STEP,
+    FREE_STONE,
     GEM_COSTS,
     GEMS_RUN_OUT,
     HAND_LIMIT,
@@ -94,7 +96,6 @@ from conclave.games.zavandor.rules import (
     OPENING_BEYOND_MEANS,
     OPENING_BID,
     PAY_ONLY_WHAT_IS_NEEDED,
-    PAYING,
     PIECE_BY_PIECE,
     RUBY_NEEDS_FIRE,
     SELL_ONLY_WHAT_IS_NEEDED,
@@ -231,7 +232,7 @@ class ZavandorSpeech:
         if isinstance(move, Choose):
             name = CHARACTERS[move.character]
             effect = WORDS.say(lang, f"character-{name}.effect")
-            return WORDS.say(lang, "label-choose.full", character=WORDS.say(lang, f"character-{name}"), effect=effect)
+            return WORDS.say(lang, "label-choose", character=WORDS.say(lang, f"character-{name}"), effect=effect)
         if isinstance(move, Deal):
             return WORDS.say(
                 lang, "label-deal", character=WORDS.say(lang, f"character-{CHARACTERS[move.character]}.bare")
@@ -407,6 +408,8 @@ class ZavandorSpeech:
         step = paying(state, seat)
         if rule is SELL_ONLY_WHAT_IS_NEEDED and step is not None:
             return WORDS.say(lang, "why-due", due=step.due, energy=state.energy(seat))
+        if rule is PIECE_BY_PIECE and step is not None:
+            return WORDS.say(lang, "why-sell-first")
         return ""
 
     def _knowledge_figures(self, state: Zavandor, seat: int, move: Move, rule: Rule, lang: str) -> str:
@@ -414,9 +417,9 @@ class ZavandorSpeech:
             level = state.level(seat, move.area)
             if rule is ONE_STEP:
                 return WORDS.say(lang, "why-learned")
+            if level == TOP_LEVEL and (rule is STEP_COSTS or rule is FREE_STEP):
+                return WORDS.say(lang, "why-top-level", area=WORDS.say(lang, f"area-{AREAS[move.area]}"))
             if rule is STEP_COSTS:
-                if level == TOP_LEVEL:
-                    return WORDS.say(lang, "why-top-level", area=WORDS.say(lang, f"area-{AREAS[move.area]}"))
                 return self._means(state, seat, STEP_COST[move.area][level], lang)
             if rule is NO_STONE_FOR_FREE_STEP:
                 return WORDS.say(lang, "why-no-free-stone")
@@ -428,7 +431,7 @@ class ZavandorSpeech:
         elif isinstance(move, StoneMove):
             if rule is BUYING_A_STONE:
                 return self._means(state, seat, STONES[move.stone], lang)
-            if rule is STONES_ON_BOARD:
+            if rule is STONES_ON_BOARD or rule is FREE_STONE or rule is CLOAK_AS_MIRROR:
                 prices = stones_of(state, seat)
                 if not prices:
                     return WORDS.say(lang, "why-stone-gone")
@@ -446,7 +449,7 @@ class ZavandorSpeech:
                 return WORDS.say(lang, "why-not-offered", thing=name(lang, thing))
             if rule is ONE_BELT_ONE_WAND:
                 return WORDS.say(lang, "why-own-one")
-            if rule is MIRROR_NEEDS_GEM or rule is CLOAK_NEEDS_GEM:
+            if rule is MIRROR_NEEDS_GEM or rule is CLOAK_AS_MIRROR:
                 return WORDS.say(lang, "why-no-active-gem")
         if rule is BIDDING and isinstance(step, Bidding):
             return WORDS.say(lang, "why-beat", high=step.high)
@@ -467,7 +470,7 @@ class ZavandorSpeech:
         """Paying (ZA27, ZA32) and keeping (Z114, ZA33)."""
         pay = paying(state, seat)
         if pay is not None:
-            if rule is PAYING:
+            if rule is PIECE_BY_PIECE and state.energy(seat) < pay.due:
                 return WORDS.say(lang, "why-due", due=pay.due, energy=state.energy(seat))
             if rule is PAY_ONLY_WHAT_IS_NEEDED:
                 return WORDS.say(lang, "why-needless", due=pay.due)

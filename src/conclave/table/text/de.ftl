@@ -9,8 +9,6 @@ earlier =
        *[other] { $n } frühere Zeilen: tippe „log“
     }
 forced-pass = Du kannst hier nur passen und passt.
-options = Du kannst
-other-options = Sonstiges
 range = alles von { $low } bis { $high }: tippe zum Beispiel „{ $example }“
 more =
     { $n ->

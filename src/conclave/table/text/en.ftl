@@ -9,8 +9,6 @@ earlier =
        *[other] { $n } earlier lines: type “log”
     }
 forced-pass = You can only pass here, so you do.
-options = You can
-other-options = Other
 range = any from { $low } to { $high }: type for example “{ $example }”
 more =
     { $n ->

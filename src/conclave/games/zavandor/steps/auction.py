@@ -27,7 +27,6 @@ from conclave.games.zavandor.moves import BIDS, LOSE, PASS, Bid, GemMove
 from conclave.games.zavandor.rules import (
     BEYOND_MEANS,
     BIDDING,
-    HIGHEST_BID,
     LOSING_A_GEM,
     OPENING_BEYOND_MEANS,
     OPENING_BID,
@@ -123,8 +122,6 @@ class Bidding(Owing):
         if isinstance(move, Bid):
             if move.amount <= self.high:
                 return BIDDING
-            if move.amount > TOP_BID:
-                return HIGHEST_BID
             if move.amount > top_bid(state, self.seat, self.thing):
                 return BEYOND_MEANS
         return None
@@ -202,7 +199,7 @@ class Handover(Step[Zavandor]):
         if FREE_STEPS[thing]:
             state.then(FreeStep(seat, FREE_STEPS[thing]))
         elif thing == MIRROR or thing == CLOAK:
-            state.then(FreeStone(seat), Losses(seat, 0))
+            state.then(FreeStone(seat, thing == CLOAK), Losses(seat, 0))
         elif thing == ELIXIR and (not state.switches.limited_gems or state.supply(DIAMOND) > 0):
             state.tell("free_diamond", seat)
             state.add_gem(seat, DIAMOND)

@@ -10,11 +10,10 @@ from conclave.engine.steps import Choice, Step
 from conclave.games.zavandor.components import KINDS_OF_AREA, LORE_GEMS, LORE_SAGES, SAGES_CARDS, STONES, TOP_LEVEL
 from conclave.games.zavandor.moves import ADVANCE, DECLINE, TAKE, AreaMove, StoneMove
 from conclave.games.zavandor.rules import (
+    CLOAK_AS_MIRROR,
     FREE_STEP,
     FREE_STONE,
     NO_STONE_FOR_FREE_STEP,
-    STEP_COSTS,
-    STONES_ON_BOARD,
 )
 from conclave.games.zavandor.state import ASIDE, Zavandor
 from conclave.games.zavandor.steps.energy import draw_cards
@@ -85,7 +84,7 @@ class FreeStep(Choice[Zavandor]):
         if isinstance(move, AreaMove):
             level = state.level(self.seat, move.area)
             if level == TOP_LEVEL:
-                return STEP_COSTS
+                return FREE_STEP
             if level == 0 and not state.pouch[self.seat]:
                 return NO_STONE_FOR_FREE_STEP
         return None
@@ -101,12 +100,16 @@ class FreeStep(Choice[Zavandor]):
 
 
 class FreeStone(Choice[Zavandor]):
-    """Z91 A knowledge stone may go to the pentagon for free. ZA16 If none is left on the board, none goes."""
+    """Z91, Z99 A knowledge stone may go to the pentagon for free. ZA16 If none is left on the board, none goes."""
 
-    __slots__ = ()
+    __slots__ = ("cloak",)
+
+    def __init__(self, seat: int, cloak: bool) -> None:
+        super().__init__(seat)
+        self.cloak: Final[bool] = cloak
 
     def law(self) -> Rule:
-        return FREE_STONE
+        return CLOAK_AS_MIRROR if self.cloak else FREE_STONE
 
     def advance(self, state: Zavandor) -> bool:
         if state.stones[self.seat]:
@@ -119,7 +122,7 @@ class FreeStone(Choice[Zavandor]):
 
     def refusal(self, state: Zavandor, move: Move) -> Rule | None:
         if isinstance(move, StoneMove) and not state.has_stone(self.seat, move.stone):
-            return STONES_ON_BOARD
+            return self.law()
         return None
 
     def choose(self, state: Zavandor, move: Move) -> None:

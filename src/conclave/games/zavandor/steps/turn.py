@@ -51,7 +51,7 @@ from conclave.games.zavandor.moves import (
 )
 from conclave.games.zavandor.rules import (
     BUYING_A_STONE,
-    CLOAK_NEEDS_GEM,
+    CLOAK_AS_MIRROR,
     DIAMOND_NEEDS_ELIXIR,
     DRUIDS_RUBY,
     EMERALD_NEEDS_SPELLBOOK,
@@ -291,7 +291,7 @@ class Auctioning(Verb[Zavandor]):
             if not state.may_own(seat, thing):
                 return ONE_BELT_ONE_WAND
             if (thing == MIRROR or thing == CLOAK) and not state.active_gems(seat):
-                return MIRROR_NEEDS_GEM if thing == MIRROR else CLOAK_NEEDS_GEM
+                return MIRROR_NEEDS_GEM if thing == MIRROR else CLOAK_AS_MIRROR
         if MINIMUM[thing] > state.highest_bid(seat, thing) and not state.switches.lightning:
             return OPENING_BEYOND_MEANS
         return None

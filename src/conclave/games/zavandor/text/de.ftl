@@ -228,8 +228,7 @@ prompt-over = Die Partie ist zu Ende.
 ## Züge
 
 label-deal = { $character } austeilen
-label-choose = { $character }
-    .full = { $character }: { $effect }
+label-choose = { $character }: { $effect }
 label-lot = Das Los fällt auf Platz { $seat }
 label-reveal = { $thing } aufdecken
 label-draw = { $card } ziehen
@@ -314,7 +313,8 @@ why-due = { $due } sind zu zahlen, und du hast { $energy } auf der Hand.
 why-dust-due = { $due } sind zu zahlen, und du hast { $dust } Staub.
 why-no-card = So eine Karte hast du nicht.
 why-no-lump = So eine geballte Energie hast du nicht.
-why-needless = { $due } sind zu zahlen: Mit diesem Stück wäre eines überflüssig, das du schon gegeben hast.
+why-needless = { $due } sind zu zahlen: Mit diesem Stück wäre eines von denen, die du gibst, überflüssig.
+why-sell-first = Du hast schon ein Stück gegeben.
 why-space = Das wiegt { $weight }, und von deinem Limit sind { $space } frei.
 why-more-fits = Neben { $n } Staub passt noch ein Stück.
 why-taken = Schon vergeben: { $character }.
@@ -447,7 +447,6 @@ hand-step-free = dein bezahlter Schritt dieser Runde ist noch frei
 hand-step-taken = dein bezahlter Schritt dieser Runde ist getan
 hand-aside = Für die nächste Runde beiseitegelegt: { $cards }
 hand-kept = Bisher behalten: { $pieces }
-hand-prices = Edelsteine kosten dich
 auction-title = Unter dem Hammer
 auction-opening = { $who } eröffnet gleich, ab { $minimum }.
 auction-high = { $who } bietet { $high }.

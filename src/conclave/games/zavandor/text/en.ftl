@@ -228,8 +228,7 @@ prompt-over = The match is over.
 ## Moves
 
 label-deal = Deal { $character }
-label-choose = { $character }
-    .full = { $character }: { $effect }
+label-choose = { $character }: { $effect }
 label-lot = The lot falls on seat { $seat }
 label-reveal = Turn up { $thing }
 label-draw = Draw { $card }
@@ -314,7 +313,8 @@ why-due = { $due } is due, and you have { $energy } in hand.
 why-dust-due = { $due } is due, and you have { $dust } dust.
 why-no-card = You hold no such card.
 why-no-lump = You hold no such concentrated energy.
-why-needless = { $due } is due: with this piece, one you have already laid down would not be needed.
+why-needless = { $due } is due: with this piece, one of those you hand over would not be needed.
+why-sell-first = You have handed over a piece already.
 why-space = It weighs { $weight }, and { $space } of your limit are still free.
 why-more-fits = Beside { $n } dust another piece would still fit.
 why-taken = Taken already: { $character }.
@@ -447,7 +447,6 @@ hand-step-free = your paid step of this round is still free
 hand-step-taken = your paid step of this round is taken
 hand-aside = Laid aside for the next round: { $cards }
 hand-kept = Kept so far: { $pieces }
-hand-prices = Gems cost you
 auction-title = Under the hammer
 auction-opening = { $who } is about to open from { $minimum }.
 auction-high = { $who } bids { $high }.
