@@ -28,7 +28,7 @@ BUILD = Path("build")
 STAMP = BUILD / "compiled.stamp"
 
 # One shared library holds all the code; the modules beside the sources are doors to it.
-LIBRARY = "conclave.compiled"
+LIBRARY = "conclave_compiled"
 
 # What is compiled, as patterns inside the package; games are found by looking.
 HOT = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -9,21 +10,35 @@ from conclave.engine.game import Game
 from conclave.engine.mistakes import Mistake
 
 
+GROUP = "conclave.games"
+
+
+def known() -> list[str]:
+    """The ids of all games that are installed."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
 @cache
-def games() -> dict[str, Game]:
-    """Every game by its id."""
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group="conclave.games"), key=lambda entry: entry.name):
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"the entry point {entry.name!r} ({entry.value}) is not a Game")
-        found[game.id] = game
-    return found
-
-
 def game(id: str) -> Game:
-    """The game with this id; a Mistake that names the others if there is none."""
-    known = games()
-    if id not in known:
-        raise Mistake("game", {"text": id, "known": ", ".join(known)})
-    return known[id]
+    """The game with this id; a Mistake that names the others if there is none, or that says what is wrong with it."""
+    found = list(entry_points(group=GROUP, name=id))
+    if not found:
+        raise Mistake("game", {"text": id, "known": ", ".join(known())})
+    try:
+        game = found[0].load()
+    except Exception as error:
+        raise Mistake("broken_game", {"game": id, "what": f"{type(error).__name__}: {error}"}) from error
+    if not isinstance(game, Game) or game.id != id:
+        raise Mistake("broken_game", {"game": id, "what": f"{found[0].value} is not the Game {id}"})
+    return game
+
+
+def games() -> dict[str, Game]:
+    """Every game that can be played, by its id; one that is broken is told of and left out."""
+    found: dict[str, Game] = {}
+    for id in known():
+        try:
+            found[id] = game(id)
+        except Mistake as mistake:
+            warnings.warn(str(mistake), stacklevel=2)
+    return found

@@ -299,7 +299,7 @@ def test_Z48a_gems_may_be_sold_in_the_middle_of_a_payment() -> None:
 
 def test_Z48a_ZA32_gems_are_sold_before_pieces_are_handed_over() -> None:
     table = rich().give(0, dust=8, cards=["blue 5", "blue 7", "blue 7"]).play(0, "stone 20")
-    table.play(0, "sell opal", "pay blue#1").refuses(0, "sell sapphire", "ZA32").does(0, "pay blue#1", "pay dust")
+    table.play(0, "sell opal", "pay blue#1").refuses(0, "sell sapphire", "ZA32").play(0, "pay blue#1", "pay dust")
     assert table.player(0).dust == 8 + 5 + 5 + 7 - 20
 
 

@@ -15,11 +15,13 @@ from conclave.bots import bot
 from conclave.engine.events import Event, Sink
 from conclave.engine.moves import CHANCE
 from conclave.engine.secrets import bit
+from conclave.engine.steps import Together
 from conclave.games.zavandor import GAME
 from conclave.games.zavandor.components import BACKS
 from conclave.games.zavandor.state import Zavandor
 
-MATCHES = int(os.environ.get("CONCLAVE_LEAK_MATCHES", "20"))
+FEW = 20
+MATCHES = int(os.environ.get("CONCLAVE_LEAK_MATCHES", FEW))
 OPTIONS = [option.name for option in GAME.options]
 
 
@@ -70,9 +72,10 @@ def after(world: Zavandor, seat: int, text: str) -> bytes:
 def positions(n: int) -> Iterator[Zavandor]:
     """Every position of the n-th match: another number of seats, another option, other players each time."""
     rng = Random(f"leaks {n}")
-    seats = 2 + n % 5
-    options = [{}, {OPTIONS[n % len(OPTIONS)]: True}][n % 2]
-    player = bot("greedy" if n % 4 == 3 else "random")
+    greedy = n % 4 == 3
+    seats = 2 + n // 4 % 2 if greedy else 2 + n % 5
+    options = {OPTIONS[n // 2 % len(OPTIONS)]: True} if n % 2 else {}
+    player = bot("greedy" if greedy else "random")
     state = GAME.start(seats, options)
     assert isinstance(state, Zavandor)
     while state.to_act:
@@ -81,6 +84,11 @@ def positions(n: int) -> Iterator[Zavandor]:
         move = state.pick(seat, rng) if seat == CHANCE else player.decide(state.imagine(seat, rng), seat, rng)
         state.apply(seat, move)
     yield state
+
+
+def resolves_secrets(state: Zavandor) -> bool:
+    """May the next move bring hidden things to light: secret answers (Z114), or whether a bid can be paid (ZV1)?"""
+    return isinstance(state.agenda[-1], Together) or state.switches.lightning
 
 
 def check_position(state: Zavandor, rng: Random) -> int:
@@ -94,8 +102,9 @@ def check_position(state: Zavandor, rng: Random) -> int:
         world = state.imagine(seat, rng)
         assert isinstance(world, Zavandor)
         assert sent(world, seat) == true, f"seat {seat}, imagined"
-        assert sent(permuted(state, seat, rng), seat) == true, f"seat {seat}, permuted"
-        if seat is not None and seat in state.to_act and not state.switches.lightning and len(state.to_act) == 1:
+        if MATCHES > FEW or rng.random() < 1 / 3:
+            assert sent(permuted(state, seat, rng), seat) == true, f"seat {seat}, permuted"
+        if seat is not None and seat in state.to_act and not resolves_secrets(state):
             move = str(state.pick(seat, rng))
             assert after(state.clone(), seat, move) == after(world, seat, move), f"seat {seat}, after its own {move}"
     return looked
@@ -105,7 +114,7 @@ def check_position(state: Zavandor, rng: Random) -> int:
 def test_what_a_seat_is_sent_does_not_hang_on_what_it_has_not_seen(n: int) -> None:
     rng = Random(n)
     looked = sum(check_position(state, rng) for state in positions(n))
-    public = n % 2 and OPTIONS[n % len(OPTIONS)] == "public_money"
+    public = n % 2 and OPTIONS[n // 2 % len(OPTIONS)] == "public_money"
     assert (looked == 0) if public else (looked > 20)
 
 

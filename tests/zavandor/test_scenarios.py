@@ -358,7 +358,9 @@ class Table:
     def grant(self, seat: int, wish: str) -> None:
         word = wish.split()
         if word[0] == "activate" and not self.me(seat).pentagon.get(word[1]):
-            return
+            return  # it went to a free place of its own accord
+        if word[0] == "decline" and "decline" not in self.moves(seat):
+            return  # nothing was to be had
         if word[0] == "swap":
             self.do(seat, f"sell {word[1]}", f"enchant {word[2]}")
         elif word[0] != "have":
@@ -1684,7 +1686,7 @@ class Referee:
                     weight *= 0.05
             elif word[0] == "auction":
                 price = net_price(view, me, word[1], least(word[1]))
-                weight = 6.0 if me.energy >= price else (0.5 if word[1] in SENTINELS else 0.005)
+                weight = 6.0 if me.energy >= price else (0.5 if word[1] in SENTINELS and self.worth(me) >= price else 0.002)
             elif word[0] == "learn":
                 weight = 4.0
             elif word[0] == "stone":
@@ -1703,14 +1705,15 @@ class Referee:
         bids = [m for m in offered if m.startswith("bid")]
         name = view.auction.name
         if view.auction.high is None:
-            return bids[min(len(bids) - 1, self.rng.choice([0, 0, 0, 1, 5]))]
+            affordable = [m for m in bids if net_price(view, me, name, int(m.split()[1])) <= self.worth(me)] or bids
+            return affordable[min(len(affordable) - 1, self.rng.choice([0, 0, 0, 1, 5]))]
         if not bids or self.rng.random() < 0.5:
             return "pass"
-        if self.options.get("lightning") and self.rng.random() < 0.01:
+        if self.options.get("lightning") and self.rng.random() < 0.002:
             return bids[-1]
         choice = bids[min(len(bids) - 1, self.rng.choice([0, 0, 0, 1, 4]))]
         dear = net_price(view, me, name, int(choice.split()[1])) > me.energy
-        return "pass" if dear and self.rng.random() < 0.9 else choice
+        return "pass" if dear and self.rng.random() < (1 if self.options.get("lightning") else 0.9) else choice
 
     # -- the checks
 
@@ -1885,6 +1888,9 @@ class Referee:
 
     def turn_of_the_round(self, old: Any, new: Any, struck: list[int]) -> None:
         live = [p.seat for p in new.players if not p.out]
+        if struck and len(live) == 1:
+            assert list(self.state.winners()) == live
+            return
         for seat in live:
             assert new.players[seat].points == points(self.me(seat)), self.me(seat)
         sold = sum(len(p.sentinels) for p in new.players)

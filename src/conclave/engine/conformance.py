@@ -194,13 +194,15 @@ class Examination:
         step = state.agenda[-1]
         assert isinstance(step, Chance)
         witnesses = step.witnesses(state)
-        if witnesses == -1 or len(outcomes) == 1:
+        if len(outcomes) == 1:
             return
         one, two = self.rng.sample(list(outcomes), 2)
         worlds = [self.after(CHANCE, move) for move in (one, two)]
         for seat in (*range(state.seats), None):
-            if seat is None or not witnesses >> seat & 1:
-                first, second = (self.sent(world, events, seat) for world, events in worlds)
+            first, second = (self.sent(world, events, seat) for world, events in worlds)
+            if witnesses == -1 or (seat is not None and witnesses >> seat & 1):
+                self.need(first != second, f"seat {seat} witnesses {one} and {two}, but cannot tell them apart")
+            else:
                 self.need(first == second, f"seat {seat} can tell {one} from {two}, which it does not witness")
 
     def after(self, seat: int, move: Move) -> tuple[State, list[Event]]:
@@ -236,14 +238,16 @@ class Examination:
             return
         mover = state.to_act[int(self.rng.random() * len(state.to_act))]
         move = state.pick(mover, self.rng)
-        if isinstance(state.agenda[-1], Together) or (mover != seat and world.refusal(mover, move) is not None):
+        if mover != seat and world.refusal(mover, move) is not None:
             return
-        if mover == seat:
-            true, imagined = self.after(mover, move), self.after_in(world, mover, move)
-            self.need(
-                self.sent(*true, seat) == self.sent(*imagined, seat),
-                f"after its own {move} seat {seat} is sent something different in a world it could be in",
-            )
+        true, imagined = self.after(mover, move), self.after_in(world, mover, move)
+        hidden = mover != seat or isinstance(state.agenda[-1], Together)
+        if hidden and (true[0].tide != state.tide or imagined[0].tide != state.tide):
+            return  # something was revealed, and it may differ
+        self.need(
+            self.sent(*true, seat) == self.sent(*imagined, seat),
+            f"after {move} by seat {mover} seat {seat} is sent something different in a world it could be in",
+        )
 
     def after_in(self, world: State, seat: int, move: Move) -> tuple[State, list[Event]]:
         world.sink = sink = Sink()

@@ -57,7 +57,7 @@ class Speech(Protocol):
         """What the seat is asked, in one sentence."""
 
     def label(self, state: Any, seat: int, move: Move, lang: str) -> str:
-        """A move as a button says it."""
+        """A move as a button says it; also a move that is refused here."""
 
     def group(self, state: Any, seat: int, move: Move, lang: str) -> str:
         """The heading under which the move stands, or nothing."""
@@ -69,7 +69,7 @@ class Speech(Protocol):
         """Why the move is refused: the rule's words, and the figures of this position where they help."""
 
     def line(self, event: Event, names: list[str], seat: int | None, lang: str) -> str:
-        """What happened, as a line of the log; nothing for what needs no words."""
+        """What happened, as a line of the log; nothing for what needs no words. The event is as the seat may know it."""
 
 
 class Sense(Protocol):
@@ -87,7 +87,7 @@ class Game:
 
     __slots__ = (
         "_begin", "_facts", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
-        "preset", "rulebook", "rules_version", "screen", "sense", "speech", "titles",
+        "preset", "rulebook", "rules_version", "screen", "sense", "speech", "titles", "unasked",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +109,7 @@ class Game:
         preset: int | None = None,
         longest: int = 100_000,
         out_of_turn: Rule = NOT_ASKED,
+        unasked: tuple[Move, ...] = (),
     ) -> None:
         self.id: Final[str] = id
         self.titles: Final[Mapping[str, str]] = titles
@@ -127,6 +128,8 @@ class Game:
         self.longest: Final[int] = longest
         """No match has more moves than this, chance included."""
         self.out_of_turn: Final[Rule] = out_of_turn
+        self.unasked: Final[tuple[Move, ...]] = unasked
+        """Moves that a table may play by itself where nothing else is possible, like a pass."""
         self._begin: Final = begin
         self._view: Final = view
         self._facts: Final = facts

@@ -21,6 +21,10 @@ _WORDS: Final = {
         "There is no game “{text}”. These can be played: {known}.",
         "Es gibt kein Spiel „{text}“. Spielbar sind: {known}.",
     ),
+    "broken_game": (
+        "The game “{game}” cannot be loaded: {what}.",
+        "Das Spiel „{game}“ lässt sich nicht laden: {what}.",
+    ),
     "seats": (
         "{game} takes {low} to {high} players, not {seats}.",
         "{game} ist für {low} bis {high} Personen, nicht für {seats}.",

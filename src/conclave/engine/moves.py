@@ -82,6 +82,8 @@ class Lexicon:
     def add(self, move: M) -> M:
         if move.text in self.by_text:
             raise ValueError(f"two moves are written {move.text!r}")
+        if move.text != " ".join(move.text.lower().split()):
+            raise ValueError(f"{move.text!r} has capitals or stray spaces: it could never be typed")
         if self.series:
             raise ValueError("single moves come before the series")
         move.number = self.size

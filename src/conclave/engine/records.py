@@ -32,7 +32,7 @@ ENDING: Final = ".conclave"
 class Record:
     """What has to be kept of a match: how it was set up, and every move."""
 
-    __slots__ = ("game", "moves", "options", "players", "rules_version", "seats")
+    __slots__ = ("game", "moves", "notes", "options", "players", "rules_version", "seats")
 
     def __init__(
         self,
@@ -44,7 +44,9 @@ class Record:
         self.game: Final[Game] = game
         self.seats: Final[int] = seats
         self.options: Final[dict[str, Value]] = game.settings(options)
-        self.players: Final[dict[int, str]] = dict(players or {})
+        self.players: Final[dict[int, str]] = {seat: one_line(name) for seat, name in (players or {}).items()}
+        self.notes: dict[str, str] = {}
+        """What else the header says, like a date; kept as it is."""
         self.rules_version: int = game.rules_version
         self.moves: list[tuple[int, Move]] = []
 
@@ -70,10 +72,17 @@ class Record:
             lines.append(f"options: {' '.join(changed)}")
         for seat in sorted(self.players):
             lines.append(f"player {seat}: {self.players[seat]}")
+        for key, note in self.notes.items():
+            lines.append(f"{one_line(key)}: {one_line(note)}")
         lines.append("")
         for ply, (seat, move) in enumerate(self.moves, 1):
             lines.append(f"{ply} {'*' if seat == CHANCE else f's{seat}'}: {move.text}")
         return "\n".join(lines) + "\n"
+
+
+def one_line(text: str) -> str:
+    """A text that cannot break the lines of a record."""
+    return " ".join(text.split())
 
 
 def _wrong(where: str, line: int, en: str, de: str) -> Mistake:
@@ -96,7 +105,7 @@ class RecordMistake(Mistake):
 
 def read(text: str, find: Callable[[str], Game], where: str = "record") -> Record:
     """Read a record and check every move. `find` gives the game for an id."""
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise _wrong(
             where,
@@ -117,8 +126,9 @@ def read(text: str, find: Callable[[str], Game], where: str = "record") -> Recor
                 "a line of the header looks like “game: zavandor”; an empty line ends the header.",
                 "eine Zeile des Kopfes sieht aus wie „game: zavandor“; eine leere Zeile beendet den Kopf.",
             )
-        if key.startswith("player ") and key[7:].isdecimal():
+        if key.startswith("player ") and key[7:].isdecimal() and len(key) <= 9:
             players[int(key[7:])] = value.strip()
+            header.setdefault(key, (at + 1, value.strip()))
         else:
             header[key] = (at + 1, value.strip())
         at += 1
@@ -156,6 +166,18 @@ def _set_up(
             raise _wrong(where, line, f"“{seats}” is not a number of seats.", f"„{seats}“ ist keine Zahl von Plätzen.")
         record = Record(game, int(seats), settings, players)
         record.start()
+        for seat in players:
+            if seat >= record.seats:
+                line = header[f"player {seat}"][0]
+                raise _wrong(
+                    where,
+                    line,
+                    f"there is no seat {seat}: the seats are 0 to {record.seats - 1}.",
+                    f"es gibt keinen Platz {seat}: die Plätze sind 0 bis {record.seats - 1}.",
+                )
+        for key, (_, note) in header.items():
+            if key not in ("game", "rules", "seats", "options") and not key.startswith("player "):
+                record.notes[key] = note
     except RecordMistake:
         raise
     except Mistake as mistake:

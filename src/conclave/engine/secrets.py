@@ -52,6 +52,11 @@ class Secrets:
     def clone(self) -> Secrets:
         return Secrets(self.backs, self.pile[:], self.kind[:], self.place[:], self.seen[:], self.hint[:])
 
+    @staticmethod
+    def fresh(backs: Backs, pile: list[int]) -> Secrets:
+        """Everything lies in the piles: so many of each kind."""
+        return Secrets(backs, pile, [], [], [], [])
+
     # The pile
 
     def left(self, back: int) -> int:
@@ -104,8 +109,8 @@ class Secrets:
         return n
 
     def known(self, piece: int, seat: int | None) -> int:
-        """Its kind if the seat has seen it, else -1."""
-        return self.kind[piece] if self.seen[piece] & bit(seat) else -1
+        """Its kind if the seat has seen it, else -1; -1 too for no piece at all (-1)."""
+        return self.kind[piece] if piece >= 0 and self.seen[piece] & bit(seat) else -1
 
     def move(self, piece: int, place: int) -> None:
         """It goes to another place; who has seen it goes with it."""
@@ -128,6 +133,8 @@ class Secrets:
 
     def leave(self, piece: int) -> int:
         """It leaves the hidden world for good; its kind."""
+        if piece < 0:
+            raise IndexError("no such piece")
         self.place.pop(piece)
         self.seen.pop(piece)
         self.hint.pop(piece)

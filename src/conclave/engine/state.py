@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from conclave.engine.events import EVERYONE, UNSEEN, Event, Sink
 from conclave.engine.mistakes import IllegalMove, NotAsked, UnreadableMove
 from conclave.engine.moves import CHANCE, Move
-from conclave.engine.rules import Rule
+from conclave.engine.rules import NOT_ASKED, Rule
 from conclave.engine.secrets import ALL, Secrets
 from conclave.engine.steps import Chance, Step, Together
 
@@ -117,7 +117,8 @@ class State:
     def refusal(self, seat: int, move: Move) -> Rule | None:
         """The rule that forbids this move now, or None if it is legal."""
         if seat not in self.to_act:
-            return self.game.out_of_turn
+            someone = bool(self.to_act) and self.to_act[0] != CHANCE
+            return self.game.out_of_turn if someone else NOT_ASKED
         step = self.agenda[-1]
         if not step.fits_for(self, seat, move):
             return step.law()
@@ -172,8 +173,16 @@ class State:
 
     def face_up(self, piece: int) -> None:
         """Everybody sees the piece now. Nothing before it can be taken back."""
+        if piece < 0:
+            raise IndexError("no such piece")
         if self.secrets.seen[piece] != ALL:
             self.secrets.seen[piece] = ALL
+            self.tide += 1
+
+    def show(self, piece: int, mask: int) -> None:
+        """Some more seats look at the piece. Nothing before it can be taken back."""
+        if mask & ~self.secrets.seen[piece]:
+            self.secrets.show(piece, mask)
             self.tide += 1
 
     def answers_of(self, seat: int) -> list[Move]:

@@ -24,6 +24,8 @@ SEATS: Final = [*[(seat,) for seat in range(16)], (CHANCE,)]
 """Who has to act, ready made; CHANCE, which is -1, finds the last."""
 
 SHOTS: Final = 8
+"""Tries at a random move of a menu before its options are listed."""
+MOST_ANSWERS: Final = 1000
 
 
 def any_of(moves: Sequence[Move], rng: Random) -> Move:
@@ -290,7 +292,8 @@ class Together(Step[S]):
     __slots__ = ()
 
     def owes(self, state: S, seat: int) -> bool:
-        raise NotImplementedError
+        """Has the seat still to answer? By default everybody answers once."""
+        return seat not in state.answerers
 
     def candidates(self, state: S, seat: int) -> list[Move]:
         raise NotImplementedError
@@ -352,5 +355,7 @@ class Together(Step[S]):
         state.answers = [answers[i] for i in range(len(answers)) if answerers[i] == seat]
         state.answerers = [s for s in answerers if s == seat]
         for other in done:
-            while self.owes(state, other):
+            for _ in range(MOST_ANSWERS):
+                if not self.owes(state, other):
+                    break
                 self.answer(state, other, self.pick_for(state, other, rng))

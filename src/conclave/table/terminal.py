@@ -222,7 +222,7 @@ class Place:
     def decide(self) -> None:
         """The person's decision: shown, asked for, played."""
         options = self.state.options(self.seat)
-        if len(options) == 1 and options[0].text == "pass":
+        if len(options) == 1 and options[0] in self.match.record.game.unasked:
             self.match.play(self.seat, options[0])
             self.tell_news()
             self.print(self.say("forced-pass"), QUIET)

@@ -1,7 +1,7 @@
 """Das Zepter von Zavandor (the Scepter of Zavandor), by Jens Drögemüller: 2 to 6 players."""
 
 from conclave.engine.game import Game, Option
-from conclave.games.zavandor.moves import LEXICON
+from conclave.games.zavandor.moves import LEXICON, PASS
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
@@ -40,4 +40,5 @@ GAME = Game(
         )
     ),
     out_of_turn=NOT_YOUR_TURN,
+    unasked=(PASS,),
 )

@@ -155,9 +155,10 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "last_one": (),
     "pays": (),
     "card_spent": ("card",),
+    "concentrated_spent": ("lump",),
     "lost_dust": ("n",),
-    "learns": ("area", "n"),
-    "takes_stone": ("n",),
+    "learns": ("area", "n", "free"),
+    "takes_stone": ("n", "free"),
     "step_lapses": (),
     "declines": (),
     "gives_back": (),
@@ -538,6 +539,10 @@ class ZavandorSpeech:
             figures["character"] = WORDS.say(lang, f"character-{CHARACTERS[number]}.the")
         elif meaning == "card":
             figures["card"] = card(lang, number, "one")
+        elif meaning == "lump":
+            figures["card"] = lump(lang, number)
+        elif meaning == "free":
+            figures["free"] = "yes" if number else "no"
         elif meaning == "cards":
             figures["cards"] = WORDS.say(lang, f"colour-{COLOURS[number]}.cards")
         elif meaning == "points":

@@ -348,6 +348,7 @@ class Zavandor(State):
         """A concentrated energy goes back to the supply; its value."""
         self.concentrated[KINDS_OF_COLOUR * seat + colour] -= 1
         self.purse[seat] -= CONCENTRATED[colour]
+        self.tell("concentrated_spent", seat, colour)
         return CONCENTRATED[colour]
 
     def settled(self, amount: int) -> int:
@@ -406,7 +407,7 @@ class Zavandor(State):
         return (
             CARD_WEIGHT * self.cards(seat)
             + CONCENTRATED_WEIGHT * self.concentrated_pieces(seat)
-            + dust_weight(self.dust[seat], self.switches.one_dust)
+            + dust_weight(self.settled(self.dust[seat]), self.switches.one_dust)
         )
 
     # Auctions

@@ -22,11 +22,12 @@ from conclave.games.zavandor.steps.energy import draw_cards
 class Rise(Step[Zavandor]):
     """Z52 to Z66 A stone goes one level up, or enters an area from the pentagon. Z62, Z63 The Sages give two cards."""
 
-    __slots__ = ("area", "seat")
+    __slots__ = ("area", "free", "seat")
 
-    def __init__(self, seat: int, area: int) -> None:
+    def __init__(self, seat: int, area: int, free: bool) -> None:
         self.seat: Final[int] = seat
         self.area: Final[int] = area
+        self.free: Final[bool] = free
 
     def run(self, state: Zavandor) -> None:
         seat = self.seat
@@ -35,7 +36,7 @@ class Rise(Step[Zavandor]):
             state.pouch[seat] -= 1
         state.levels[at] += 1
         level = state.levels[at]
-        state.tell("learns", seat, self.area, level)
+        state.tell("learns", seat, self.area, level, int(self.free))
         if self.area == LORE_GEMS:
             state.appraise(seat)
         elif self.area == LORE_SAGES:
@@ -45,16 +46,17 @@ class Rise(Step[Zavandor]):
 class StoneToPentagon(Step[Zavandor]):
     """Z55, Z91 A knowledge stone leaves the board and waits in the pentagon."""
 
-    __slots__ = ("seat", "stone")
+    __slots__ = ("free", "seat", "stone")
 
-    def __init__(self, seat: int, stone: int) -> None:
+    def __init__(self, seat: int, stone: int, free: bool) -> None:
         self.seat: Final[int] = seat
         self.stone: Final[int] = stone
+        self.free: Final[bool] = free
 
     def run(self, state: Zavandor) -> None:
         state.stones[self.seat] &= ~(1 << self.stone)
         state.pouch[self.seat] += 1
-        state.tell("takes_stone", self.seat, STONES[self.stone])
+        state.tell("takes_stone", self.seat, STONES[self.stone], int(self.free))
 
 
 class FreeStep(Choice[Zavandor]):
@@ -92,9 +94,9 @@ class FreeStep(Choice[Zavandor]):
     def choose(self, state: Zavandor, move: Move) -> None:
         if isinstance(move, AreaMove):
             if self.left > 1:
-                state.then(Rise(self.seat, move.area), FreeStep(self.seat, self.left - 1))
+                state.then(Rise(self.seat, move.area, True), FreeStep(self.seat, self.left - 1))
             else:
-                state.then(Rise(self.seat, move.area))
+                state.then(Rise(self.seat, move.area, True))
         else:
             state.tell("declines", self.seat)
 
@@ -127,6 +129,6 @@ class FreeStone(Choice[Zavandor]):
 
     def choose(self, state: Zavandor, move: Move) -> None:
         if isinstance(move, StoneMove):
-            state.then(StoneToPentagon(self.seat, move.stone))
+            state.then(StoneToPentagon(self.seat, move.stone, True))
         else:
             state.tell("declines", self.seat)

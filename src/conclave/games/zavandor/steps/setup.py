@@ -43,7 +43,7 @@ def begin(game: Game, seats: int, values: Mapping[str, Value]) -> Zavandor:
     copies = FLAT_COPIES if switches.lower_variance else CARD_COPIES
     pile = [count for counts in copies for count in counts]
     state = Zavandor(
-        game, seats, Secrets(BACKS, pile, [], [], [], []), switches,
+        game, seats, Secrets.fresh(BACKS, pile), switches,
         round=0, phase=0, turn=NOBODY, learned=0, shifts=0, stage=0, out=0,
         character=[NOBODY] * seats,
         active=[0] * (KINDS_OF_GEM * seats),

@@ -233,7 +233,7 @@ class BuyingStones(Verb[Zavandor]):
     def do(self, state: Zavandor, seat: int, move: Move) -> None:
         assert isinstance(move, StoneMove)
         touch_lore(state)
-        state.then(pay(state, seat, STONES[move.stone], False), StoneToPentagon(seat, move.stone))
+        state.then(pay(state, seat, STONES[move.stone], False), StoneToPentagon(seat, move.stone, False))
 
 
 class Learning(Verb[Zavandor]):
@@ -258,7 +258,7 @@ class Learning(Verb[Zavandor]):
         touch_lore(state)
         state.learned |= 1 << seat
         price = STEP_COST[move.area][state.level(seat, move.area)]
-        state.then(pay(state, seat, price, False), Rise(seat, move.area))
+        state.then(pay(state, seat, price, False), Rise(seat, move.area, False))
 
 
 class Auctioning(Verb[Zavandor]):

@@ -372,13 +372,27 @@ line-struck-you = Der Blitz der neun Wächter wirft dich aus dem Spiel.
 line-last_one = Nur { $who } ist noch übrig.
 line-last_one-you = Nur du bist noch übrig.
 line-card_spent = { $who } legt { $card } ab.
+line-concentrated_spent = { $who } legt { $card } ab.
 line-card_spent-you = Du legst { $card } ab.
+line-concentrated_spent-you = Du legst { $card } ab.
 line-lost_dust = { $who } verliert { $n } Staub, der sich nicht auszahlen lässt.
 line-lost_dust-you = Du verlierst { $n } Staub, der sich nicht auszahlen lässt.
-line-learns = { $who } erreicht Stufe { $n } in { $area }.
-line-learns-you = Du erreichst Stufe { $n } in { $area }.
-line-takes_stone = { $who } nimmt den Wissensstein zu { $n }.
-line-takes_stone-you = Du nimmst den Wissensstein zu { $n }.
+line-learns = { $free ->
+    [yes] { $who } erreicht kostenlos Stufe { $n } in { $area }.
+   *[no] { $who } erreicht Stufe { $n } in { $area }.
+ }
+line-learns-you = { $free ->
+    [yes] Du erreichst kostenlos Stufe { $n } in { $area }.
+   *[no] Du erreichst Stufe { $n } in { $area }.
+ }
+line-takes_stone = { $free ->
+    [yes] { $who } nimmt kostenlos den Wissensstein zu { $n }.
+   *[no] { $who } nimmt den Wissensstein zu { $n }.
+ }
+line-takes_stone-you = { $free ->
+    [yes] Du nimmst kostenlos den Wissensstein zu { $n }.
+   *[no] Du nimmst den Wissensstein zu { $n }.
+ }
 line-step_lapses = { $who } kann einen kostenlosen Wissensschritt nicht nutzen.
 line-step_lapses-you = Du kannst deinen kostenlosen Wissensschritt nicht nutzen.
 line-declines = { $who } verzichtet.

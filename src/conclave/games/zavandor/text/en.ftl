@@ -372,13 +372,27 @@ line-struck-you = The lightning of the nine sentinels strikes you: you are out o
 line-last_one = { $who } is the last one left.
 line-last_one-you = You are the last one left.
 line-card_spent = { $who } lays down { $card }.
+line-concentrated_spent = { $who } lays down { $card }.
 line-card_spent-you = You lay down { $card }.
+line-concentrated_spent-you = You lay down { $card }.
 line-lost_dust = { $who } loses { $n } dust that cannot be paid out.
 line-lost_dust-you = You lose { $n } dust that cannot be paid out.
-line-learns = { $who } reaches level { $n } in { $area }.
-line-learns-you = You reach level { $n } in { $area }.
-line-takes_stone = { $who } takes the knowledge stone of { $n }.
-line-takes_stone-you = You take the knowledge stone of { $n }.
+line-learns = { $free ->
+    [yes] { $who } reaches level { $n } in { $area } for free.
+   *[no] { $who } reaches level { $n } in { $area }.
+ }
+line-learns-you = { $free ->
+    [yes] You reach level { $n } in { $area } for free.
+   *[no] You reach level { $n } in { $area }.
+ }
+line-takes_stone = { $free ->
+    [yes] { $who } takes the knowledge stone of { $n } for free.
+   *[no] { $who } takes the knowledge stone of { $n }.
+ }
+line-takes_stone-you = { $free ->
+    [yes] You take the knowledge stone of { $n } for free.
+   *[no] You take the knowledge stone of { $n }.
+ }
 line-step_lapses = { $who } cannot use a free step of knowledge.
 line-step_lapses-you = You cannot use your free step of knowledge.
 line-declines = { $who } declines.
