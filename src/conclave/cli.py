@@ -118,7 +118,7 @@ def rules_command(game_id: str, number: str | None, coverage: bool, folder: str,
         rule = game.rulebook.find(number)
         if rule is None:
             known = list(game.rulebook.words("en"))
-            raise Mistake("rule", {"game": game.title(lang), "text": number, "first": known[0], "last": known[-1]})
+            raise Mistake("rule", {**game.named(), "text": number, "first": known[0], "last": known[-1]})
         console.print(f"[bold]{rule.id}[/] {rule.text(lang)}", highlight=False)
 
 

@@ -25,7 +25,7 @@ OPTIONS = [option.name for option in GAME.options]
 def play(n: int) -> list[str]:
     """A line a move of the n-th match: who, what, and the hash of the position that it led to."""
     rng = Random(f"both {n}")
-    seats = 2 + n % 5
+    seats = {4: 5, 9: 6}.get(n % 10, 2 + n % 3)
     options = {OPTIONS[n // 2 % len(OPTIONS)]: True} if n % 2 else {}
     player = bot("greedy" if n % 7 == 3 else "random")
     state = GAME.start(seats, options)
@@ -81,7 +81,7 @@ def test_the_compiled_build_finds_its_rulebooks() -> None:
 
 def test_the_same_seed_plays_the_same_match_in_two_processes(tmp_path: Path) -> None:
     """Nothing hangs on the order of a hash: two fresh processes agree with each other and with this one."""
-    assert played(_pure.asked_for(), tmp_path / "one", 4)[1:] == [line for n in range(4) for line in play(n)]
+    assert played(_pure.asked_for(), tmp_path / "one", 2)[1:] == [line for n in range(2) for line in play(n)]
 
 
 if __name__ == "__main__":

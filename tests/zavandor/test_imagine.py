@@ -9,6 +9,9 @@ from random import Random
 
 import pytest
 
+from conclave.bots import bot
+from conclave.engine.moves import CHANCE
+from conclave.games.zavandor import GAME
 from conclave.games.zavandor.components import BACKS, VALUE
 from conclave.games.zavandor.state import Zavandor
 from tests.engine.odds import check_fits
@@ -224,3 +227,32 @@ def test_imagined_worlds_can_be_played_by_the_move_that_was_truly_made() -> None
     for world in worlds(made, 0, 200):
         assert "pay" in [str(move) for move in world.options(1)]
         world.play(1, "pay")
+
+
+@pytest.mark.parametrize("option", ["", "one_dust", "limited_gems", "choose_character"])
+def test_whatever_happens_imagined_worlds_are_plausible_and_whole(option: str) -> None:
+    """At every position of a match between greedy players, with many bids and payments under way."""
+    rng = Random(f"whole {option}")
+    player = bot("greedy")
+    state = GAME.start(3, {option: True} if option else {})
+    pending = 0
+    assert isinstance(state, Zavandor)
+    while state.to_act and state.round < 14:
+        pending += state.debtor()[1] > 0
+        for eyes in (0, 1, 2, None):
+            world = state.imagine(eyes, rng)
+            assert isinstance(world, Zavandor)
+            assert world.plausible(eyes)
+            secrets, true = world.secrets, state.secrets
+            for kind in range(len(VALUE)):
+                assert secrets.pile[kind] + secrets.kind.count(kind) == true.pile[kind] + true.kind.count(kind)
+            assert [secrets.known(i, eyes) for i in range(len(secrets.kind))] == [
+                true.known(i, eyes) for i in range(len(true.kind))
+            ]
+            purse = list(world.purse)
+            world.redealt()
+            assert world.purse == purse
+        seat = state.to_act[0]
+        move = state.pick(seat, rng) if seat == CHANCE else player.decide(state.imagine(seat, rng), seat, rng)
+        state.apply(seat, move)
+    assert pending > 20

@@ -17,6 +17,7 @@ from typing import Any
 from conclave.engine.events import Event, Sink
 from conclave.engine.fields import digest, plain, shared
 from conclave.engine.game import Game, Value
+from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record, read
 from conclave.engine.state import State
@@ -191,6 +192,7 @@ class Examination:
         odds = state.odds()
         self.need(len(outcomes) == len(odds) > 0, "outcomes and odds differ in number")
         self.need(min(odds) > 0, "an outcome that cannot happen is listed")
+        self.need(state.pick(CHANCE, self.rng) in outcomes, "chance draws what is no outcome")
         step = state.agenda[-1]
         assert isinstance(step, Chance)
         witnesses = step.witnesses(state)
@@ -238,7 +240,7 @@ class Examination:
             return
         mover = state.to_act[int(self.rng.random() * len(state.to_act))]
         move = state.pick(mover, self.rng)
-        if mover != seat and world.refusal(mover, move) is not None:
+        if mover != seat and (isinstance(state.agenda[-1], Together) or world.refusal(mover, move) is not None):
             return
         true, imagined = self.after(mover, move), self.after_in(world, mover, move)
         hidden = mover != seat or isinstance(state.agenda[-1], Together)
@@ -300,7 +302,10 @@ class Examination:
     def check_record(self) -> None:
         """A record can be written, read and replayed to the same positions."""
         text = self.record.write()
-        back = read(text, lambda id: self.game)
+        try:
+            back = read(text, lambda id: self.game)
+        except Mistake as mistake:
+            raise Broken(f"a record cannot be read back: {mistake}\n\n{text}") from mistake
         self.need(back.write() == text, "a record differs after writing and reading")
         self.need(digest(back.replay()) == self.digests[-1], "a replayed record ends in another position")
         half = len(self.record.moves) // 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.engine.secrets import bit
+
 EVERYONE: Final = -1
 UNSEEN: Final = -1
 
@@ -25,8 +27,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat, or a spectator (None), may know it."""
-        bit = 0 if seat is None else 1 << seat
-        if self.witnesses == EVERYONE or self.witnesses & bit:
+        if self.witnesses == EVERYONE or self.witnesses & bit(seat):
             return self
         return Event(self.what, self.seat, self.a, self.b, self.c, UNSEEN, self.witnesses)
 

@@ -50,6 +50,10 @@ def plain(value: object) -> object:
         return str(value)
     if isinstance(value, (list, tuple)):
         return tuple(plain(item) for item in value)
+    if isinstance(value, (set, frozenset)):
+        return tuple(sorted(map(repr, map(plain, value))))
+    if isinstance(value, (bytes, bytearray)):
+        return bytes(value)
     if isinstance(value, dict):
         return tuple((plain(key), plain(item)) for key, item in value.items())
     if isinstance(value, Game):
@@ -75,9 +79,8 @@ def shared(one: object, other: object, path: str = "state") -> list[str]:
         for i, (a, b) in enumerate(zip(one, other, strict=True)):
             found += shared(a, b, f"{path}[{i}]")
         return found
-    mutable = isinstance(one, State) or any(isinstance(getattr(one, name), list) for name in fields(type(one)))
-    if one is other and not mutable:
-        return []
+    if isinstance(one, (dict, set, bytearray)):
+        return [path] if one is other else []
     found = []
     for name in fields(type(one)):
         if not (isinstance(one, State) and name in APART):

@@ -137,12 +137,16 @@ class Game:
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang, self.titles["en"])
 
+    def named(self) -> dict[str, str]:
+        """Its title in both languages, for mistakes."""
+        return {"game": self.title("en"), "game_de": self.title("de")}
+
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
                 return option
         known = ", ".join([option.name for option in self.options]) or "-"
-        raise Mistake("option", {"game": self.title(), "text": name, "known": known})
+        raise Mistake("option", {**self.named(), "text": name, "known": known})
 
     def settings(self, options: Mapping[str, Value] | None = None) -> dict[str, Value]:
         """Every option with its value, those not named at their default; a Mistake for what is unknown."""
@@ -155,7 +159,7 @@ class Game:
         """A match before anything has happened: the set-up's draws are chance steps."""
         if isinstance(seats, bool) or not self.low <= seats <= self.high:
             numbers = {"low": str(self.low), "high": str(self.high), "seats": str(seats)}
-            raise Mistake("seats", {"game": self.title(), **numbers})
+            raise Mistake("seats", {**self.named(), **numbers})
         state = self._begin(self, seats, self.settings(options))
         state.settle()
         return state

@@ -27,11 +27,11 @@ _WORDS: Final = {
     ),
     "seats": (
         "{game} takes {low} to {high} players, not {seats}.",
-        "{game} ist für {low} bis {high} Personen, nicht für {seats}.",
+        "{game_de} ist für {low} bis {high} Personen, nicht für {seats}.",
     ),
     "option": (
         "{game} has no option “{text}”. It has: {known}.",
-        "{game} kennt keine Option „{text}“. Es gibt: {known}.",
+        "{game_de} kennt keine Option „{text}“. Es gibt: {known}.",
     ),
     "option_value": (
         "The option {option} cannot be “{text}”. It can be: {known}.",
@@ -39,7 +39,7 @@ _WORDS: Final = {
     ),
     "rule": (
         "{game} has no rule “{text}”. The first is {first}, the last {last}.",
-        "{game} hat keine Regel „{text}“. Die erste ist {first}, die letzte {last}.",
+        "{game_de} hat keine Regel „{text}“. Die erste ist {first}, die letzte {last}.",
     ),
     "record": ("{where}, line {line}: {what}", "{where}, Zeile {line}: {what}"),
     "file": ("{where}: {what}", "{where}: {what}"),

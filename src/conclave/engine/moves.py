@@ -93,6 +93,13 @@ class Lexicon:
         return move
 
     def add_series(self, series: Series) -> None:
+        for other in self.series:
+            if other.word == series.word:
+                raise ValueError(f"two series are written {series.word!r}")
+        for text in self.by_text:
+            words = text.split()
+            if len(words) == 2 and words[0] == series.word and words[1].isdecimal():
+                raise ValueError(f"{text!r} is a move of its own and one of the series {series.word!r}")
         series.base = self.size
         self.size += series.top + 1
         self.series.append(series)

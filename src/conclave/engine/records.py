@@ -27,6 +27,7 @@ from conclave.engine.state import State
 
 FIRST_LINE: Final = "conclave record 1"
 ENDING: Final = ".conclave"
+MOST_DIGITS: Final = 9
 
 
 class Record:
@@ -126,9 +127,13 @@ def read(text: str, find: Callable[[str], Game], where: str = "record") -> Recor
                 "a line of the header looks like “game: zavandor”; an empty line ends the header.",
                 "eine Zeile des Kopfes sieht aus wie „game: zavandor“; eine leere Zeile beendet den Kopf.",
             )
-        if key.startswith("player ") and key[7:].isdecimal() and len(key) <= 9:
+        if key in header:
+            raise _wrong(where, at + 1, f"“{key}” stands in the header twice.", f"„{key}“ steht zweimal im Kopf.")
+        if key.startswith("player ") and key[7:].isdecimal():
+            if len(key) > len("player ") + 2:
+                raise _wrong(where, at + 1, f"there is no seat {key[7:27]}.", f"es gibt keinen Platz {key[7:27]}.")
             players[int(key[7:])] = value.strip()
-            header.setdefault(key, (at + 1, value.strip()))
+            header[key] = (at + 1, value.strip())
         else:
             header[key] = (at + 1, value.strip())
         at += 1
@@ -147,7 +152,7 @@ def _set_up(
     try:
         game = find(id)
         line, version = header["rules"]
-        if not version.isdecimal() or int(version) != game.rules_version:
+        if version != str(game.rules_version):
             raise _wrong(
                 where,
                 line,
@@ -162,7 +167,7 @@ def _set_up(
             options[name] = value if equals else True
         settings = game.settings(options)
         line, seats = header["seats"]
-        if not seats.isdecimal():
+        if not seats.isdecimal() or len(seats) > MOST_DIGITS:
             raise _wrong(where, line, f"“{seats}” is not a number of seats.", f"„{seats}“ ist keine Zahl von Plätzen.")
         record = Record(game, int(seats), settings, players)
         record.start()

@@ -162,9 +162,7 @@ class Secrets:
                 else:
                     unseen.append(i)
         if hinted:
-            hinted.sort(key=self._freedom)
-            for i in hinted:
-                self._deal_hinted(i, rng)
+            self._deal_hinted(hinted, rng)
         first = self.backs.first
         backs = self.backs.back
         left = [-1] * (len(first) - 1)
@@ -182,16 +180,59 @@ class Secrets:
             pile[k] -= 1
             kind[i] = k
 
-    def _freedom(self, piece: int) -> int:
-        """How many pieces of the bag the hint allows: the tightest hints are dealt first."""
-        return sum([self.pile[k] for k in range(len(self.pile)) if self.hint[piece] >> k & 1])
-
-    def _deal_hinted(self, piece: int, rng: Random) -> None:
-        hint = self.hint[piece]
+    def _deal_hinted(self, pieces: list[int], rng: Random) -> None:
+        """Deal the hinted pieces, every way in which all hints are true as likely as any other. Kinds that the same hints
+        allow are told apart only by their numbers, so it is enough to count ways by such classes."""
+        first = self.backs.first
         allowed: list[int] = []
+        for i in pieces:
+            back = self.backs.back[self.kind[i]]
+            allowed.append(self.hint[i] & ((1 << first[back + 1]) - (1 << first[back])))
+        signs: list[int] = []
+        members: list[list[int]] = []
         for kind in range(len(self.pile)):
-            if hint >> kind & 1:
-                allowed.extend([kind] * self.pile[kind])
-        kind = allowed[int(rng.random() * len(allowed))]
-        self.pile[kind] -= 1
-        self.kind[piece] = kind
+            sign = 0
+            for n in range(len(pieces)):
+                sign |= (allowed[n] >> kind & 1) << n
+            if sign and self.pile[kind]:
+                if sign not in signs:
+                    signs.append(sign)
+                    members.append([])
+                members[signs.index(sign)].append(kind)
+        left = [sum([self.pile[kind] for kind in kinds]) for kinds in members]
+        for n in range(len(pieces)):
+            weights = [0] * len(signs)
+            for c in range(len(signs)):
+                if signs[c] >> n & 1 and left[c]:
+                    left[c] -= 1
+                    weights[c] = (left[c] + 1) * ways(signs, left, n + 1, len(pieces))
+                    left[c] += 1
+            c = weighted(weights, rng)
+            kinds = members[c]
+            kind = kinds[weighted([self.pile[kind] for kind in kinds], rng)]
+            left[c] -= 1
+            self.pile[kind] -= 1
+            self.kind[pieces[n]] = kind
+
+
+def ways(signs: list[int], left: list[int], n: int, last: int) -> int:
+    """In how many ways the pieces n..last-1 can be dealt from what is left of each class."""
+    if n == last:
+        return 1
+    total = 0
+    for c in range(len(signs)):
+        if signs[c] >> n & 1 and left[c]:
+            left[c] -= 1
+            total += (left[c] + 1) * ways(signs, left, n + 1, last)
+            left[c] += 1
+    return total
+
+
+def weighted(weights: list[int], rng: Random) -> int:
+    """An index, as likely as its weight."""
+    rest = int(rng.random() * sum(weights))
+    for i in range(len(weights)):
+        rest -= weights[i]
+        if rest < 0:
+            return i
+    raise ValueError("nothing to choose from")

@@ -44,4 +44,7 @@ class Span(Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         if move in self.first:
             return True
-        return isinstance(move, Move) and self.low <= move.number - self.series.base <= self.high
+        if not isinstance(move, Move):
+            return False
+        n = move.number - self.series.base
+        return self.low <= n <= self.high and n < len(self.series.items) and self.series.items[n] is move

@@ -173,6 +173,8 @@ class Sold(Step[Zavandor]):
         seat = self.seat
         price = state.price(seat, self.thing, self.bid)
         state.tell("wins", seat, self.thing, self.bid, price)
+        if state.switches.lightning:
+            state.tide += 1  # whether lightning strikes tells something about the hand
         if price > state.means(seat) and state.switches.lightning:
             state.then(Struck(seat))
         else:

@@ -1,0 +1,354 @@
+"""The command line: what it prints, and how it takes mistakes: one sentence, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+
+from conclave.cli import main
+from conclave.engine.records import Record
+from conclave.games.zavandor import GAME
+
+ROOT = Path(__file__).parent.parent
+RULES = list(GAME.rulebook.words("en"))
+
+
+def run(*arguments: str, input: str | None = None) -> Result:
+    return CliRunner(env={"LANG": "C", "LC_ALL": "C", "COLUMNS": "200"}).invoke(main, list(arguments), input=input)
+
+
+def conclave(*arguments: str, input: str | None = None, **environ: str) -> subprocess.CompletedProcess[str]:
+    """A real process, as a person would start it."""
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "COLUMNS": "200", **environ}
+    command = [sys.executable, "-m", "conclave.cli", *arguments]
+    return subprocess.run(
+        command,
+        input=input,
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+
+
+def words(text: str) -> str:
+    """Text without the line breaks of the terminal."""
+    return " ".join(text.split())
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short match between Anna and Bo, as a file."""
+    made = Record(GAME, 2, {"one_dust": True}, {0: "Anna", 1: "Bo [red]"})
+    state = made.start()
+    rng = Random(8)
+    for _ in range(60):
+        seat = state.to_act[0]
+        made.moves.append((seat, state.play(seat, state.pick(seat, rng))))
+    path = tmp_path_factory.mktemp("records") / "match.conclave"
+    path.write_text(made.write(), encoding="utf-8")
+    return path
+
+
+# What it prints
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "The Scepter of Zavandor"), ("de", "Das Zepter von Zavandor")])
+def test_games_lists_the_games_in_both_languages(lang: str, title: str) -> None:
+    result = run("games", "--lang", lang)
+    assert result.exit_code == 0
+    assert "zavandor" in result.stdout
+    assert title in result.stdout
+    assert "2-6" in result.stdout
+    assert all(option.name in words(result.stdout) for option in GAME.options)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("number", ["Z39", "z39", "ZA25b", "zv8"])
+def test_rules_quotes_one_rule_in_both_languages(number: str, lang: str) -> None:
+    result = run("rules", "zavandor", number, "--lang", lang)
+    rule = GAME.rulebook.find(number)
+    assert rule is not None
+    assert result.exit_code == 0
+    assert words(result.stdout) == f"{rule.id} {rule.text(lang)}"
+
+
+def test_every_rule_is_printed_as_it_is_written() -> None:
+    """No word of a rule is taken for markup."""
+    for number in RULES:
+        for lang in ("en", "de"):
+            assert (
+                words(run("rules", "zavandor", number, "--lang", lang).stdout)
+                == f"{number} {GAME.rulebook.rule(number).text(lang)}"
+            )
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "The Scepter of Zavandor"), ("de", "Das Zepter von Zavandor")])
+def test_rules_prints_the_whole_book(lang: str, heading: str) -> None:
+    result = run("rules", "zavandor", "--lang", lang)
+    assert result.exit_code == 0
+    assert heading in result.stdout
+    assert "Z39" in result.stdout
+
+
+def test_the_language_of_the_environment_is_spoken() -> None:
+    runner = CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT.UTF-8", "COLUMNS": "200"})
+    assert "Smaragd" in runner.invoke(main, ["rules", "zavandor", "Z39"]).stdout
+    assert "emerald" in runner.invoke(main, ["rules", "zavandor", "Z39", "--lang", "en"]).stdout
+    assert "emerald" in runner.invoke(main, ["rules", "zavandor", "Z39", "--lang", "fr"]).stdout
+
+
+def test_coverage_lists_every_rule_and_all_are_covered() -> None:
+    result = run("rules", "zavandor", "--coverage", "--tests", str(ROOT / "tests"))
+    lines = result.stdout.splitlines()
+    assert [line.split()[0] for line in lines[: len(RULES)]] == RULES
+    assert f"{len(RULES)} rules, 0 without a test." in result.stdout
+    assert "German and English have the same numbers." in result.stdout
+    assert result.exit_code == 0
+
+
+def test_coverage_fails_where_a_rule_has_no_test(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text("def test_Z39_a():\n    assert 1\n", encoding="utf-8")
+    result = run("rules", "zavandor", "--coverage", "--tests", str(tmp_path), "--lang", "de")
+    assert result.exit_code == 1
+    assert f"{len(RULES)} Regeln, {len(RULES) - 1} ohne Test: Z0, " in result.stdout
+
+
+# Simulation
+
+
+def test_simulate_prints_one_json_object() -> None:
+    result = run("simulate", "zavandor", "--seats", "3", "--games", "4", "--seed", "5", "--json")
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
+    assert (data["game"], data["seats"], data["games"], data["finished"], data["seed"]) == ("zavandor", 3, 4, 4, 5)
+    assert data["bots"] == ["random"] * 3
+    assert sum(data["wins"]) == pytest.approx(4, abs=0.01)
+    again = json.loads(run("simulate", "zavandor", "--seats", "3", "--games", "4", "--seed", "5", "--json").stdout)
+    for changing in ("seconds", "decisions_per_second"):
+        del data[changing], again[changing]
+    assert data == again
+
+
+def test_simulate_names_a_player_a_seat_and_takes_options() -> None:
+    result = run(
+        "simulate",
+        "zavandor",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--bots",
+        "greedy,random",
+        "-o",
+        "one_dust",
+        "-o",
+        "lightning=off",
+        "--json",
+    )
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["bots"] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words_of"),
+    [("en", ("player", "2 of 2 matches finished")), ("de", ("Spieler", "2 von 2 Partien beendet"))],
+)
+def test_simulate_prints_a_table_in_both_languages(lang: str, words_of: tuple[str, str]) -> None:
+    result = run("simulate", "zavandor", "--games", "2", "--lang", lang)
+    assert result.exit_code == 0
+    assert all(word in words(result.stdout) for word in words_of)
+
+
+# Replay
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_replay_shows_a_recorded_match(record: Path, lang: str) -> None:
+    result = run("replay", str(record), "--lang", lang)
+    assert result.exit_code == 0, result.output
+    assert "Anna" in result.stdout
+    assert "Bo [red]" in result.stdout, "a name is not taken for markup"
+    assert ("Round" if lang == "en" else "Runde") in result.stdout
+
+
+def test_replay_stops_where_it_is_told(record: Path) -> None:
+    whole, half, start = (run("replay", str(record), *to) for to in ((), ("--to", "30"), ("--to", "0")))
+    assert whole.exit_code == half.exit_code == start.exit_code == 0
+    assert len(whole.stdout) > len(half.stdout) > len(start.stdout)
+    assert run("replay", str(record), "--to", "60").stdout == whole.stdout
+
+
+def test_replay_through_the_eyes_of_a_seat(record: Path) -> None:
+    assert run("replay", str(record), "--seat", "1").exit_code == 0
+
+
+# Mistakes
+
+
+def check_mistake(result: Result, *parts: str) -> None:
+    """Exit code 2, one sentence that says it, nothing else, no traceback."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert "Traceback" not in result.stderr
+    for part in parts:
+        assert part in result.stderr
+    assert result.stderr.strip().endswith((".", ")"))
+
+
+MISTAKES = [
+    (("rules", "chess"), "There is no game “chess”", "Es gibt kein Spiel „chess“"),
+    (("rules", "zavandor", "Z999"), "has no rule “Z999”", "hat keine Regel „Z999“"),
+    (
+        ("rules", "zavandor", "--coverage", "--tests", "nowhere"),
+        "There is no folder nowhere",
+        "Es gibt keinen Ordner nowhere",
+    ),
+    (("simulate", "chess"), "There is no game “chess”", "Es gibt kein Spiel „chess“"),
+    (("simulate", "zavandor", "--seats", "9"), "takes 2 to 6 players, not 9", "für 2 bis 6 Personen, nicht für 9"),
+    (("simulate", "zavandor", "--seats", "-1"), "takes 2 to 6 players, not -1", "nicht für -1"),
+    (("simulate", "zavandor", "--option", "weather"), "has no option “weather”", "kennt keine Option „weather“"),
+    (
+        ("simulate", "zavandor", "-o", "lightning=maybe"),
+        "lightning cannot be “maybe”",
+        "lightning kann nicht „maybe“ sein",
+    ),
+    (("simulate", "zavandor", "--bots", "genius"), "There is no player “genius”", "Es gibt keinen Spieler „genius“"),
+    (
+        ("simulate", "zavandor", "--seats", "3", "--bots", "random,greedy"),
+        "2 players are named for 3 seats",
+        "2 Spieler genannt",
+    ),
+    (("play", "chess"), "There is no game “chess”", "Es gibt kein Spiel „chess“"),
+    (("play", "zavandor", "--seats", "1"), "takes 2 to 6 players, not 1", "nicht für 1"),
+    (("play", "zavandor", "--seat", "4"), "There is no seat 4", "Es gibt keinen Platz 4"),
+    (("play", "zavandor", "--bots", "genius"), "There is no player “genius”", "Es gibt keinen Spieler „genius“"),
+    (("play", "zavandor", "-o", "weather"), "has no option “weather”", "kennt keine Option „weather“"),
+    (("play", "--load", "nowhere.conclave"), "nowhere.conclave cannot be read", "nowhere.conclave ist nicht lesbar"),
+    (("replay", "nowhere.conclave"), "nowhere.conclave cannot be read", "nowhere.conclave ist nicht lesbar"),
+    (("replay", str(ROOT / "tests")), "cannot be read", "ist nicht lesbar"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"), MISTAKES, ids=[" ".join(m[0]).replace(str(ROOT), "") for m in MISTAKES]
+)
+def test_a_mistake_is_one_sentence_in_both_languages(arguments: tuple[str, ...], english: str, german: str) -> None:
+    check_mistake(run(*arguments), english)
+    check_mistake(run(*arguments, "--lang", "de"), german)
+
+
+@pytest.mark.parametrize(
+    "arguments", [("simulate", "zavandor", "--seats", "9"), ("simulate", "zavandor", "-o", "weather")]
+)
+def test_a_german_mistake_calls_the_game_by_its_german_name(arguments: tuple[str, ...]) -> None:
+    check_mistake(run(*arguments, "--lang", "de"), "Das Zepter von Zavandor")
+
+
+@pytest.mark.parametrize("path", ["nowhere.conclave", str(ROOT / "tests")])
+def test_a_german_mistake_about_a_file_has_no_english_in_it(path: str) -> None:
+    stderr = run("replay", path, "--lang", "de").stderr
+    assert "directory" not in stderr.replace(path, "")
+
+
+def test_a_file_that_is_no_text_is_a_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "picture.conclave"
+    path.write_bytes(bytes(range(256)))
+    check_mistake(run("replay", str(path)), "picture.conclave is not a text file")
+    check_mistake(run("replay", str(path), "--lang", "de"), "ist keine Textdatei")
+
+
+@pytest.mark.parametrize("content", ["", "hello\n", "\ufeffconclave record 1\n", "conclave record 1\n", "\x00"])
+def test_a_file_that_is_no_record_is_a_mistake(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "some.conclave"
+    path.write_text(content, encoding="utf-8")
+    check_mistake(run("replay", str(path)), "some.conclave, line 1: ")
+    check_mistake(run("play", "--load", str(path), "--lang", "de"), "some.conclave, Zeile 1: ")
+
+
+def test_a_bad_line_of_a_record_is_named(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if ": end" in line)
+    ply, seat = lines[at].split(":")[0].split()
+    lines[at] = f"{ply} {seat}: enchant ruby"
+    path = tmp_path / "bad.conclave"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    check_mistake(
+        run("replay", str(path)), f"bad.conclave, line {at + 1}: move {ply}: “enchant ruby” is not allowed", "(Z41)"
+    )
+    check_mistake(
+        run("replay", str(path), "--lang", "de"),
+        f"Zeile {at + 1}: Zug {ply}: „enchant ruby“ ist nicht erlaubt",
+        "(Z41)",
+    )
+
+
+@pytest.mark.parametrize("to", ["61", "-1", "99999999999999999999"])
+def test_a_move_that_the_record_does_not_have_is_a_mistake(record: Path, to: str) -> None:
+    check_mistake(run("replay", str(record), "--to", to), f"has 60 moves; there is no move {to}")
+    check_mistake(run("replay", str(record), "--to", to, "--lang", "de"), "hat 60 Züge")
+
+
+@pytest.mark.parametrize("seat", ["2", "-1"])
+def test_a_seat_that_the_record_does_not_have_is_a_mistake(record: Path, seat: str) -> None:
+    check_mistake(run("replay", str(record), "--seat", seat), f"There is no seat {seat}")
+    check_mistake(run("replay", str(record), "--seat", seat, "--lang", "de"), f"Es gibt keinen Platz {seat}")
+
+
+def test_a_record_whose_numbers_are_too_long_is_a_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "long.conclave"
+    path.write_text(f"conclave record 1\ngame: zavandor\nrules: 1\nseats: {'9' * 5000}\n", encoding="utf-8")
+    check_mistake(run("replay", str(path)), "long.conclave, line 4")
+
+
+# Real processes
+
+
+def test_a_real_process_prints_a_rule() -> None:
+    done = conclave("rules", "zavandor", "Z39", "--lang", "de")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert words(done.stdout) == f"Z39 {GAME.rulebook.rule('Z39').text('de')}"
+
+
+def test_a_real_process_takes_a_mistake_calmly() -> None:
+    done = conclave("simulate", "zavandor", "--seats", "12", "--lang", "de")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "nicht für 12" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_real_process_prints_nothing_but_json() -> None:
+    done = conclave("simulate", "zavandor", "--games", "2", "--workers", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 2
+
+
+def test_a_real_process_speaks_where_the_terminal_knows_no_umlauts() -> None:
+    done = conclave(
+        "rules", "zavandor", "Z39", "--lang", "de", LC_ALL="C", PYTHONIOENCODING="ascii:replace", PYTHONUTF8="0"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Z39" in done.stdout
+
+
+def test_a_pipe_that_closes_early_is_no_reason_for_a_traceback() -> None:
+    command = f"{sys.executable} -m conclave.cli rules zavandor | head -n 1"
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert "Traceback" not in done.stderr
+
+
+def test_leaving_a_match_at_once_is_no_mistake() -> None:
+    done = conclave("play", "zavandor", "--seats", "2", "--seed", "1", "--bots", "random", input="")
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0
