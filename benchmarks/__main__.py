@@ -88,7 +88,7 @@ def main() -> None:
     console = Console()
     if not console.is_terminal:
         console = Console(width=200)
-    rounds, seconds = (1, 0.2) if arguments.quick else (4, 0.7)
+    rounds, seconds = (1, 0.2) if arguments.quick else (4, 0.5)
     best = run(rounds, seconds, console)
     lines = rows(best)
     machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}

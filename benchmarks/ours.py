@@ -14,6 +14,7 @@ from benchmarks.measure import (
     FACT,
     LESS,
     MORE,
+    PASSES,
     Figure,
     Subject,
     apart,
@@ -35,8 +36,8 @@ from conclave.engine.state import State
 
 STUDIED: Final = {"zavandor": 4, "connect_four": 2, "leduc": 2}
 """The seats with which more than the speed of playing is measured."""
-BATCH: Final = 1_000
-"""Decisions, about, between two looks at the clock."""
+BATCH: Final = 4_000
+"""Decisions, about, in a run: enough matches to be like others, few enough to be short."""
 
 
 class Ours(Subject):
@@ -67,9 +68,9 @@ class Ours(Subject):
 
 def playing(game: Game, seats: int, name: str, matches: int, seconds: float) -> list[Figure]:
     """Decisions a second: with the loop inside (`random_playout`), and driven from Python like any library's game."""
-    rng = Random(4)
 
     def inside() -> int:
+        rng = Random(4)
         tally = Tally()
         for _ in range(matches):
             random_playout(game.start(seats), rng, tally)
@@ -77,6 +78,7 @@ def playing(game: Game, seats: int, name: str, matches: int, seconds: float) -> 
 
     def driven() -> int:
         decisions = 0
+        rng = Random(4)
         random = rng.random
         for _ in range(matches):
             state = game.start(seats)
@@ -98,13 +100,14 @@ def playing(game: Game, seats: int, name: str, matches: int, seconds: float) -> 
 
 def imagining(subject: Ours, name: str, seconds: float) -> list[Figure]:
     """Microseconds for a world that a seat could be in."""
-    rng = Random(5)
     states: list[State] = positions(subject)
 
     def run() -> int:
-        for state in states:
-            state.imagine(0, rng)
-        return len(states)
+        rng = Random(5)
+        for _ in range(PASSES):
+            for state in states:
+                state.imagine(0, rng)
+        return PASSES * len(states)
 
     return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
 
@@ -151,7 +154,7 @@ def figures(game: Game, seats: int, seconds: float, facts: bool) -> list[Figure]
     matches = max(1, round(BATCH / decisions))
     found = playing(game, seats, name, matches, seconds)
     if facts:
-        found += character(subject, name, 20 * matches)
+        found += character(subject, name, 5 * matches)
     if STUDIED[game.id] == seats:
         found += copying(subject, name, seconds / 2)
         found += imagining(subject, name, seconds / 2)

@@ -20,6 +20,7 @@ from benchmarks.measure import (
     FACT,
     LESS,
     MORE,
+    PASSES,
     Figure,
     Subject,
     apart,
@@ -42,8 +43,8 @@ OPEN_SPIEL: Final = (
     "python_kuhn_poker",
 )
 PETTING_ZOO: Final = {"connect_four": "classic/connect_four-v3", "leduc": "classic/leduc_holdem-v4"}
-BATCH: Final = 500
-"""Decisions, about, between two looks at the clock."""
+BATCH: Final = 1_000
+"""Decisions, about, in a run."""
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
@@ -79,8 +80,9 @@ class OpenSpiel(Subject):
     def copy(self, state: Any) -> Any:
         return state.clone()
 
-    def play(self, matches: int, rng: Random) -> int:
+    def play(self, matches: int) -> int:
         decisions = 0
+        rng = Random(4)
         random = rng.random
         for _ in range(matches):
             state = self.game.new_initial_state()
@@ -116,12 +118,12 @@ class PettingZoo(Subject):
     def copy(self, state: Any) -> Any:
         raise NotImplementedError
 
-    def play(self, matches: int, rng: Random) -> int:
+    def play(self, matches: int) -> int:
         env = self.env
         decisions = 0
-        random = rng.random
-        for _ in range(matches):
-            env.reset()
+        random = Random(4).random
+        for match in range(matches):
+            env.reset(seed=None if match else 4)
             for _agent in env.agent_iter():
                 observation, _reward, terminated, truncated, _info = env.last()
                 if terminated or truncated:
@@ -135,10 +137,8 @@ class PettingZoo(Subject):
 
 def playing(subject: OpenSpiel | PettingZoo, name: str, seconds: float) -> list[Figure]:
     """Decisions a second, driven from Python."""
-    rng = Random(4)
-    first = subject.play(3, rng) / 3
-    matches = max(1, round(BATCH / first))
-    return [Figure(f"{name}.driven", rate(lambda: subject.play(matches, rng), seconds), MORE)]
+    matches = max(1, round(BATCH / (subject.play(10) / 10)))
+    return [Figure(f"{name}.driven", rate(lambda: subject.play(matches), seconds), MORE)]
 
 
 def replaying(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
@@ -166,13 +166,14 @@ def replaying(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
 
 def imagining(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
     """Microseconds for a world that a player could be in."""
-    rng = Random(5)
     states = [state for state in positions(subject) if not state.is_chance_node()]
 
     def run() -> int:
-        for state in states:
-            state.resample_from_infostate(0, rng.random)
-        return len(states)
+        random = Random(5).random
+        for _ in range(PASSES):
+            for state in states:
+                state.resample_from_infostate(0, random)
+        return PASSES * len(states)
 
     return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
 

@@ -9,7 +9,6 @@ from importlib.metadata import entry_points
 from conclave.engine.game import Game
 from conclave.engine.mistakes import Mistake
 
-
 GROUP = "conclave.games"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from collections.abc import Callable
@@ -78,10 +79,18 @@ def read_file(path: str) -> Record:
     return read(text, find_game, path)
 
 
+def forgive_encodings() -> None:
+    """A terminal that cannot show a letter shows a question mark; it is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="conclave")
 def main() -> None:
     """One table for board games about wizards."""
+    forgive_encodings()
 
 
 @main.command("games")
@@ -152,6 +161,7 @@ def show_coverage(game: Game, folder: Path, lang: str) -> None:
 @click.option("--name", default=None, help="Your name.")
 @click.option("--seed", type=int, help="Repeat the same chance.")
 @click.option("--load", metavar="FILE", help="Go on with a saved match.")
+@click.option("--save", metavar="FILE", help="Keep the match in this file, before every decision.")
 @options_option
 @lang_option
 @spoken
@@ -163,6 +173,7 @@ def play_command(
     name: str | None,
     seed: int | None,
     load: str | None,
+    save: str | None,
     chosen: tuple[str, ...],
     lang: str | None,
 ) -> None:
@@ -186,7 +197,8 @@ def play_command(
         )
     others = [s for s in range(count) if s != seat]
     opponents = dict(zip(others, (bot(b) for b in bots(names, len(others))), strict=True))
-    terminal.play(match, opponents, seat, lang, console, rng)
+    kept_in = save or load
+    terminal.play(match, opponents, seat, lang, console, rng, Path(kept_in) if kept_in else None)
 
 
 @main.command("simulate")

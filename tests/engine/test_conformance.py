@@ -11,7 +11,7 @@ import pytest
 
 from conclave.engine.conformance import Broken, check_rulebook, conform, settings_of
 from conclave.engine.game import Game
-from conclave.engine.moves import CHANCE, Lexicon, Move
+from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import Rule, Rulebook
 from conclave.engine.secrets import ALL
 from conclave.engine.steps import Chance, Step, Together
@@ -425,6 +425,7 @@ class Hangs(Tip):
 
     def choose(self, state: Fair, move: Move) -> None:
         super().choose(state, move)
+        state.tide += 1
         if state.secrets.kind[state.secrets.at(self.seat)[0]] == 2:
             state.then(self)
 
@@ -466,7 +467,7 @@ class QuietShow(Tip):
 
 
 def test_a_reveal_that_could_be_taken_back_is_found() -> None:
-    broken(with_tip(QuietShow), "taken back")
+    broken(with_tip(QuietShow), "taken back|different in a world it could be in")
 
 
 # The end
@@ -552,33 +553,6 @@ class HiddenDice(Tip):
 
 def test_a_record_that_cannot_be_replayed_is_found() -> None:
     broken(with_tip(HiddenDice), "replayed record")
-
-
-def test_a_notation_that_cannot_be_read_back_is_found() -> None:
-    book = Lexicon()
-    for move in GAME.lexicon:
-        book.add(move)  # the same moves in the same order: their numbers stay
-    loud = book.add(Move("Hurrah"))
-
-    class Hurrah(Tip):
-        __slots__ = ()
-
-        def candidates(self, state: Fair) -> list[Move]:
-            return [loud]
-
-        def options(self, state: Fair) -> Sequence[Move]:
-            return [loud]
-
-        def fits(self, state: Fair, move: Move) -> bool:
-            return move is loud
-
-    class Other(Fair):
-        __slots__ = ()
-
-        def tip(self, seat: int) -> Step[Any]:
-            return Hurrah(seat)
-
-    broken(fair(Other, lexicon=book), "Hurrah is not found by its text")
 
 
 # Rulebooks

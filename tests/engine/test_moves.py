@@ -43,6 +43,12 @@ def test_two_moves_cannot_be_written_alike() -> None:
     assert [str(move) for move in book] == ["pass"]
 
 
+@pytest.mark.parametrize("text", ["Pass", "pass ", " pass", "pass  on", "pass\ton"])
+def test_a_text_that_could_never_be_typed_is_no_notation(text: str) -> None:
+    with pytest.raises(ValueError, match="capitals or stray spaces"):
+        Lexicon().add(Move(text))
+
+
 def test_a_single_move_cannot_come_after_a_series() -> None:
     book, _ = lexicon("pass")
     with pytest.raises(ValueError, match="series"):

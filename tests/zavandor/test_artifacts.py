@@ -183,7 +183,7 @@ def test_Z91_Z99_any_stone_goes_to_the_pentagon_for_free(thing: str, minimum: in
 
 def test_Z91_only_one_stone_and_only_from_the_board() -> None:
     table = Table(3).offer("mirror").rich().give(0, stones=[20, 30]).buy(0, "mirror", 40)
-    table.refuses(0, "take 40", "Z91").refuses(0, "stone 20", "Z91").play(0, "take 30").refuses(0, "take 20", "Z33")
+    table.refuses(0, "take 40", "Z91").refuses(0, "stone 20", "Z91").play(0, "take 30").refuses(0, "take 20", "ZA15a")
     assert (table.player(0).stones, table.player(0).waiting_stones) == ([20], 1)
 
 

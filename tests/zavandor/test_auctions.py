@@ -103,7 +103,7 @@ def test_Z70_raise_or_pass() -> None:
 
 def test_Z70_nobody_bids_out_of_order() -> None:
     table = Table(3).offer("ball").rich().play(0, "auction ball", "bid 20")
-    table.refuses(2, "bid 30", "Z33").refuses(0, "bid 30", "Z33")
+    table.refuses(2, "bid 30", "Z33").refuses(0, "bid 30", "ZA15a")
     table.play(1, "bid 21").play(2, "bid 22")
 
 
@@ -112,7 +112,7 @@ def test_Z71_whoever_passes_is_out_of_this_auction() -> None:
     auction = table.view(0).auction
     assert auction is not None
     assert auction.bidders == [0, 2]
-    table.play(0, "bid 22").refuses(1, "bid 30", "Z33")
+    table.play(0, "bid 22").refuses(1, "bid 30", "Z71")
     assert table.state.to_act == (2,)
 
 
@@ -210,14 +210,14 @@ def test_Z79_belt_and_wand_together_are_fine() -> None:
 
 def test_Z80_effects_come_before_the_turn_goes_on() -> None:
     table = Table(3).offer("mirror", "ball").rich().buy(0, "mirror", 40).refuses(0, "auction ball", "Z91")
-    table.play(0, "decline").refuses(0, "auction ball", "Z33").play(1, "lose opal")
+    table.play(0, "decline").refuses(0, "auction ball", "ZA15a").play(1, "lose opal")
     table.refuses(0, "end", "Z33").play(2, "lose opal").play(0, "auction ball")
 
 
 def test_Z80_effects_of_a_foreign_winner_come_before_the_turn_goes_on() -> None:
     table = Table(3).offer("runestone", "ball").rich().win(0, 1, "runestone", 30).play(1, "pay")
     assert table.state.to_act == (1,)
-    table.refuses(0, "auction ball", "Z33").play(1, "advance flow").play(0, "auction ball")
+    table.refuses(0, "auction ball", "ZA15a").play(1, "advance flow").play(0, "auction ball")
 
 
 # What the positions add and take off
@@ -402,7 +402,7 @@ def test_ZA9_owners_of_a_belt_are_not_asked_to_bid_for_another() -> None:
     auction = table.view(0).auction
     assert auction is not None
     assert auction.bidders == [0, 2, 3]
-    table.refuses(1, "bid 31", "Z33").play(2, "bid 31").play(3, "bid 32").play(0, "bid 33")
+    table.refuses(1, "bid 31", "Z79").play(2, "bid 31").play(3, "bid 32").play(0, "bid 33")
     assert table.state.to_act == (2,)
 
 
@@ -469,7 +469,7 @@ def test_ZA12_nothing_is_sold_when_energy_suffices() -> None:
 
 def test_ZA12_nothing_is_sold_while_merely_bidding() -> None:
     table = Table(3).offer("ball").play(0, "auction ball", "bid 20")
-    table.refuses(1, "sell opal", "Z70").refuses(2, "sell opal", "Z33").refuses(0, "sell opal", "Z33")
+    table.refuses(1, "sell opal", "Z70").refuses(2, "sell opal", "Z33").refuses(0, "sell opal", "ZA15a")
 
 
 def test_ZA12_proceeds_are_used_first_and_a_surplus_becomes_dust() -> None:
@@ -508,7 +508,7 @@ def test_ZA12_ZA15a_the_limit_holds_in_the_own_turn_too() -> None:
 def test_ZA15a_nobody_does_anything_else_while_an_auction_runs() -> None:
     table = Table(3).offer("mirror", "ball").rich().play(0, "auction mirror", "bid 40").play(1, "bid 41")
     for move in ("deactivate opal", "enchant opal", "learn gems", "stone 20", "sell opal"):
-        table.refuses(0, move, "Z33").refuses(1, move, "Z33").refuses(2, move, "Z70")
+        table.refuses(0, move, "ZA15a").refuses(1, move, "Z33").refuses(2, move, "Z70")
     table.play(2, "pass")
     for move in ("deactivate opal", "enchant opal", "learn gems", "stone 20", "sell opal"):
         table.refuses(0, move, "Z70")
@@ -516,7 +516,7 @@ def test_ZA15a_nobody_does_anything_else_while_an_auction_runs() -> None:
 
 def test_ZA15a_no_gem_is_hidden_from_the_mirror_between_payment_and_loss() -> None:
     table = Table(3).offer("mirror").rich().win(0, 1, "mirror", 41)
-    table.refuses(0, "deactivate opal", "Z33").refuses(1, "deactivate opal", "ZA32").play(1, "pay", "decline")
+    table.refuses(0, "deactivate opal", "ZA15a").refuses(1, "deactivate opal", "ZA32").play(1, "pay", "decline")
     table.refuses(0, "deactivate opal", "Z92").refuses(0, "sell opal", "Z92").play(0, "lose opal").play(2, "lose opal")
     table.play(0, "deactivate opal")
 

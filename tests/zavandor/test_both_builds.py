@@ -26,7 +26,7 @@ def play(n: int) -> list[str]:
     """A line a move of the n-th match: who, what, and the hash of the position that it led to."""
     rng = Random(f"both {n}")
     seats = {4: 5, 9: 6}.get(n % 10, 2 + n % 3)
-    options = {OPTIONS[n // 2 % len(OPTIONS)]: True} if n % 2 else {}
+    options = {OPTIONS[(n // 2 + 3) % len(OPTIONS)]: True} if n % 2 else {}
     player = bot("greedy" if n % 7 == 3 else "random")
     state = GAME.start(seats, options)
     lines = [f"match {n} {digest(state)}"]

@@ -71,7 +71,7 @@ def test_Z33a_a_free_step_can_be_taken_in_anothers_turn_and_nothing_else() -> No
     assert table.view().turn == 0
     assert set(table.options(1)) == {"advance artifacts", "decline"}
     assert table.refused(1).keys() & {"enchant opal", "learn artifacts", "end"} == set()
-    table.refuses(0, "enchant opal", "Z33")
+    table.refuses(0, "enchant opal", "ZA15a")
     assert table.play(1, "advance artifacts").player(1).knowledge == {"artifacts": 2}
     assert table.view().to_act == [0]
 
@@ -305,7 +305,7 @@ def test_Z48a_ZA32_gems_are_sold_before_pieces_are_handed_over() -> None:
 
 def test_Z48a_nobody_sells_while_bids_are_made() -> None:
     table = rich(2).offer("ball").play(0, "auction ball")
-    table.refuses(0, "sell opal", "Z69").play(0, "bid 20").refuses(1, "sell opal", "Z70").refuses(0, "sell opal", "Z33")
+    table.refuses(0, "sell opal", "Z69").play(0, "bid 20").refuses(1, "sell opal", "Z70").refuses(0, "sell opal", "ZA15a")
     assert not [move for move in table.options(1) if move.startswith("sell")]
 
 

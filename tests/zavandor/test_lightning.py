@@ -279,4 +279,4 @@ def test_ZV1_left_alone_in_the_own_turn_too() -> None:
     assert not table.state.over
     strike(table, 0, 2, "ball")
     assert (table.state.over, table.state.winners()) == (True, [0])
-    table.refuses(0, "end", "Z33")
+    table.refuses(0, "end", "E1")

@@ -49,6 +49,10 @@ class State:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def not_asked(self, seat: int) -> Rule:
+        """The rule by which others are asked now, and not this seat."""
+        return self.game.out_of_turn
+
     def plausible(self, seat: int | None) -> bool:
         """Does this imagined world agree with what the seat sees pending (who bid can pay)?"""
         return True
@@ -118,7 +122,7 @@ class State:
         """The rule that forbids this move now, or None if it is legal."""
         if seat not in self.to_act:
             someone = bool(self.to_act) and self.to_act[0] != CHANCE
-            return self.game.out_of_turn if someone else NOT_ASKED
+            return self.not_asked(seat) if someone else NOT_ASKED
         step = self.agenda[-1]
         if not step.fits_for(self, seat, move):
             return step.law()

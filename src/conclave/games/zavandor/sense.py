@@ -19,6 +19,7 @@ from conclave.games.zavandor.components import (
     BELT,
     CHALICE,
     CLOAK,
+    CONCENTRATED,
     CRYSTAL,
     DIAMOND,
     ELIXIR,
@@ -39,6 +40,7 @@ from conclave.games.zavandor.components import (
     MASK,
     MINIMUM,
     MIRROR,
+    MOST_RUBIES,
     OPAL,
     RUBY,
     RUNESTONE,
@@ -48,6 +50,7 @@ from conclave.games.zavandor.components import (
     STONES,
     TALISMAN,
     TOP_LEVEL,
+    VALUE,
     WAND,
 )
 from conclave.games.zavandor.moves import (
@@ -66,6 +69,7 @@ from conclave.games.zavandor.state import NOBODY, Zavandor
 from conclave.games.zavandor.steps.auction import Bidding, LoseGem, Opening
 from conclave.games.zavandor.steps.energy import cards_due, opal_dust
 from conclave.games.zavandor.steps.payment import Pay
+from conclave.games.zavandor.steps.suggest import best_keeping
 from conclave.games.zavandor.steps.turn import Turn
 
 YIELD: Final = [3.3, 5.0, 7.5, 10.0, 15.0]
@@ -75,34 +79,34 @@ FLOW_GAIN: Final = [0.0, 2.0, 3.0, 5.0]
 NEVER: Final = -1.0e6
 
 TASTE: Final[dict[str, float]] = {
-    "longest_outlook": 12.0,
+    "thrift": 0.85,
+    "longest_outlook": 7.46,
     "sentinel_price": 125.0,
     "spent_on_sentinels": 0.75,
-    "point": 4.0,
-    "late_point": 26.0,
-    "sentinel_point": 11.0,
-    "patience": 1.0,
-    "thrift": 0.85,
-    "upgrades": 0.8,
-    "bargain": 4.0,
-    "opal": 1.0,
-    "gems": 1.0,
+    "point": 4.48,
+    "late_point": 32.34,
+    "sentinel_point": 5.1,
+    "patience": 1.18,
+    "upgrades": 0.29,
+    "bargain": 5.3,
+    "opal": 0.63,
+    "gems": 0.97,
     "flow": 1.0,
-    "fire": 1.0,
+    "fire": 0.7,
     "sages": 1.0,
     "artifacts": 1.0,
-    "accumulation": 1.0,
-    "spellbook": 1.0,
-    "runestone": 1.0,
+    "accumulation": 1.16,
+    "spellbook": 0.6,
+    "runestone": 0.67,
     "ball": 1.0,
-    "belt": 1.0,
+    "belt": 0.79,
     "mirror": 1.0,
     "crystal": 1.0,
-    "elixir": 1.0,
+    "elixir": 0.87,
     "mask": 1.0,
-    "wand": 1.0,
+    "wand": 1.93,
     "chalice": 1.0,
-    "cloak": 1.0,
+    "cloak": 1.14,
     "talisman": 1.0,
 }
 """How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
@@ -157,12 +161,10 @@ class ZavandorSense:
 
     def best_gem(self, state: Zavandor, seat: int) -> int:
         """The best kind of gem the seat may enchant."""
-        owned = KINDS_OF_ARTIFACT * seat
-        if state.level(seat, LORE_FIRE) == TOP_LEVEL and state.gems(seat, RUBY) < 5:
-            return 4
-        if state.owned[owned + ELIXIR]:
-            return 3
-        return 2 if state.owned[owned + SPELLBOOK] else 1
+        for gem in range(RUBY, OPAL, -1):
+            if self.may_enchant(state, seat, gem):
+                return gem
+        return OPAL
 
     def enchant_gain(self, state: Zavandor, seat: int, gem: int, horizon: float) -> float:
         """What a new gem brings, in a free slot or instead of the worst one."""
@@ -175,6 +177,28 @@ class ZavandorSense:
         if worst == NOBODY or worst >= gem or idle:
             return 0.0
         return self.gem_worth(gem, horizon) - self.gem_worth(worst, horizon) + state.gem_sale(seat, worst)
+
+    def best_buy(self, state: Zavandor, seat: int, horizon: float) -> int:
+        """Of the gems the seat may enchant and can pay, the one that gains most beyond its price; NOBODY if none gains."""
+        energy = state.energy(seat)
+        wasted = self.wasted(state, seat)
+        best = NOBODY
+        best_gain = 0.0
+        for gem in range(KINDS_OF_GEM):
+            price = state.gem_price(seat, gem)
+            gain = self.enchant_gain(state, seat, gem, horizon) - max(0.0, price - wasted)
+            if price <= energy and gain > best_gain and self.may_enchant(state, seat, gem):
+                best = gem
+                best_gain = gain
+        return best
+
+    def may_enchant(self, state: Zavandor, seat: int, gem: int) -> bool:
+        owned = KINDS_OF_ARTIFACT * seat
+        if gem == RUBY:
+            return state.level(seat, LORE_FIRE) == TOP_LEVEL and state.gems(seat, RUBY) < MOST_RUBIES
+        if gem == DIAMOND:
+            return state.owned[owned + ELIXIR] > 0
+        return gem < EMERALD or state.owned[owned + SPELLBOOK] > 0
 
     def slot_worth(self, state: Zavandor, seat: int, horizon: float) -> float:
         """What one more slot is worth: the gem one would put there, less its cost."""
@@ -260,8 +284,8 @@ class ZavandorSense:
 
     def willing(self, state: Zavandor, seat: int, thing: int, horizon: float) -> int:
         """The highest bid the seat would make: what the object is worth to it and it can pay without selling gems."""
-        worth = min(self.thrift * self.thing_worth(state, seat, thing, horizon), float(state.energy(seat)))
-        return int(worth) - state.surcharge(seat, thing) + state.discount(seat, thing)
+        worth = self.thrift * self.thing_worth(state, seat, thing, horizon) + self.wasted(state, seat)
+        return int(min(worth, float(state.energy(seat)))) - state.surcharge(seat, thing) + state.discount(seat, thing)
 
     # Moves
 
@@ -287,30 +311,44 @@ class ZavandorSense:
             return float(STONES[move.stone])
         return 1.0 if move is KEEP else 0.0
 
-    def bargain(self, worth: float, cost: int) -> float:
+    def bargain(self, worth: float, cost: float) -> float:
         """How many times over a purchase pays for itself; nothing below its cost is one."""
         return (worth - cost) / (cost + self.bargain_from)
+
+    def wasted(self, state: Zavandor, seat: int) -> float:
+        """Energy that would be lost at the hand limit if it were not spent: spending it costs nothing."""
+        if state.weight(seat) <= state.limit(seat):
+            return 0.0
+        keeping = best_keeping(state, seat)
+        kept = keeping.dust
+        for piece in keeping.pieces:
+            kept += VALUE[piece] if piece >= 0 else CONCENTRATED[-1 - piece]
+        return float(state.energy(seat) - kept)
 
     def rate_turn(self, state: Zavandor, seat: int, move: Move, horizon: float) -> float:
         if move is END:
             return 0.0
         energy = state.energy(seat)
+        wasted = self.wasted(state, seat)
         if isinstance(move, Auction):
             willing = self.willing(state, seat, move.thing, horizon)
             if willing < MINIMUM[move.thing]:
                 return NEVER
-            cost = state.price(seat, move.thing, MINIMUM[move.thing])
-            return self.bargain(self.thing_worth(state, seat, move.thing, horizon), cost) + 0.01
+            price = state.price(seat, move.thing, MINIMUM[move.thing])
+            return self.bargain(self.thing_worth(state, seat, move.thing, horizon), max(0.0, price - wasted)) + 0.01
         if isinstance(move, AreaMove):
             cost = STEP_COST[move.area][state.level(seat, move.area)]
-            return NEVER if cost > energy else self.bargain(self.step_worth(state, seat, move.area, horizon), cost)
+            worth = self.step_worth(state, seat, move.area, horizon)
+            return NEVER if cost > energy else self.bargain(worth, max(0.0, cost - wasted))
         if isinstance(move, StoneMove):
             return self.rate_stone(state, seat, move, energy, horizon)
         assert isinstance(move, GemMove)
         verb = move.text.split(" ", 1)[0]
         if verb == "enchant":
             price = state.gem_price(seat, move.gem)
-            return NEVER if price > energy else self.bargain(self.enchant_gain(state, seat, move.gem, horizon), price)
+            if price > energy or move.gem != self.best_buy(state, seat, horizon):
+                return NEVER
+            return self.bargain(self.enchant_gain(state, seat, move.gem, horizon), max(0.0, price - wasted))
         if verb == "activate":
             return 500.0 + move.gem
         worst = self.worst_active(state, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from conclave.engine.game import Game, Value
+from conclave.engine.rules import Rule
 from conclave.engine.secrets import Secrets, bit
 from conclave.engine.state import State
 from conclave.engine.steps import Choice
@@ -70,6 +71,7 @@ from conclave.games.zavandor.components import (
     WAND_SLOTS,
     dust_weight,
 )
+from conclave.games.zavandor.rules import ALL_AT_ONCE, NOT_YOUR_TURN, WHILE_AN_AUCTION_RUNS
 
 NOBODY: Final = -1
 ASIDE: Final = 8
@@ -475,6 +477,15 @@ class Zavandor(State):
                 purse[secrets.place[i]] += VALUE[secrets.kind[i]]
         self.purse = purse
 
+    def not_asked(self, seat: int) -> Rule:
+        """Z33, unless it is the seat's own turn in which an auction runs, or the seat has had its say."""
+        if self.turn == seat:
+            return WHILE_AN_AUCTION_RUNS
+        if self.phase == 4:
+            return ALL_AT_ONCE
+        step = self.agenda[-1]
+        return step.leaves_out(self, seat) if isinstance(step, Owing) else NOT_YOUR_TURN
+
     def debtor(self) -> tuple[int, int]:
         """Who is about to pay, and how much; the highest bidder of a running auction counts. (NOBODY, 0) if none is."""
         if self.agenda:
@@ -525,3 +536,7 @@ class Owing(Choice[Zavandor]):
     def debt(self, state: Zavandor) -> tuple[int, int]:
         """Who must be able to pay how much."""
         raise NotImplementedError
+
+    def leaves_out(self, state: Zavandor, seat: int) -> Rule:
+        """Why the seat is not the one that is asked."""
+        return NOT_YOUR_TURN

@@ -28,8 +28,10 @@ from conclave.games.zavandor.rules import (
     BEYOND_MEANS,
     BIDDING,
     LOSING_A_GEM,
+    ONE_BELT_ONE_WAND,
     OPENING_BEYOND_MEANS,
     OPENING_BID,
+    PASSING_IS_FINAL,
 )
 from conclave.games.zavandor.state import NOBODY, Owing, Zavandor
 from conclave.games.zavandor.steps.knowledge import FreeStep, FreeStone
@@ -110,6 +112,11 @@ class Bidding(Owing):
         if state.switches.lightning:
             return (NOBODY, 0)
         return (self.leader, state.price(self.leader, self.thing, self.high))
+
+    def leaves_out(self, state: Zavandor, seat: int) -> Rule:
+        if self.bidders >> seat & 1:
+            return super().leaves_out(state, seat)
+        return PASSING_IS_FINAL if state.may_own(seat, self.thing) else ONE_BELT_ONE_WAND
 
     def candidates(self, state: Zavandor) -> list[Move]:
         top = max(self.high, min(TOP_BID - 1, top_bid(state, self.seat, self.thing))) + 1
