@@ -211,7 +211,7 @@ def test_Z79_belt_and_wand_together_are_fine() -> None:
 def test_Z80_effects_come_before_the_turn_goes_on() -> None:
     table = Table(3).offer("mirror", "ball").rich().buy(0, "mirror", 40).refuses(0, "auction ball", "Z91")
     table.play(0, "decline").refuses(0, "auction ball", "ZA15a").play(1, "lose opal")
-    table.refuses(0, "end", "Z33").play(2, "lose opal").play(0, "auction ball")
+    table.refuses(0, "end", "ZA15a").play(2, "lose opal").play(0, "auction ball")
 
 
 def test_Z80_effects_of_a_foreign_winner_come_before_the_turn_goes_on() -> None:
