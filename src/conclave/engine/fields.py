@@ -38,7 +38,7 @@ def fields(cls: type) -> tuple[str, ...]:
 
 def _computed(base: type, name: str) -> bool:
     """Compiled properties look like fields; they are named in the class's own list of attributes only if they are."""
-    listed = getattr(base, "__mypyc_attrs__", None)
+    listed = vars(base).get("__mypyc_attrs__")
     return listed is not None and name not in listed
 
 

@@ -23,7 +23,7 @@ S = TypeVar("S", bound="State")
 SEATS: Final = [*[(seat,) for seat in range(16)], (CHANCE,)]
 """Who has to act, ready made; CHANCE, which is -1, finds the last."""
 
-SHOTS: Final = 8
+SHOTS: Final = 4
 """Tries at a random move of a menu before its options are listed."""
 MOST_ANSWERS: Final = 1000
 
@@ -156,6 +156,10 @@ class Verb(Generic[S]):
     def refusal(self, state: S, seat: int, move: Move) -> Rule | None:
         return None
 
+    def options(self, state: S, seat: int) -> list[Move]:
+        """The candidates that no rule forbids; a verb that knows quickly that there are none may say so."""
+        return [move for move in self.candidates(state, seat) if self.refusal(state, seat, move) is None]
+
     def do(self, state: S, seat: int, move: Move) -> None:
         raise NotImplementedError
 
@@ -164,14 +168,11 @@ class Verb(Generic[S]):
 class Menu(Choice[S]):
     """A choice among several verbs. It stays on the agenda until `close` is called by the verb that ends it."""
 
-    __slots__ = ("all_moves", "verbs")
+    __slots__ = ("verbs",)
 
     def __init__(self, seat: int, verbs: Sequence[Verb[S]]) -> None:
         super().__init__(seat)
         self.verbs: Final[list[Verb[S]]] = list(verbs)
-        self.all_moves: list[Move] = []
-        for verb in verbs:
-            self.all_moves.extend(verb.moves)
 
     def candidates(self, state: S) -> list[Move]:
         moves: list[Move] = []
@@ -196,19 +197,27 @@ class Menu(Choice[S]):
         seat = self.seat
         for verb in self.verbs:
             if verb.barred(state, seat) is None:
-                for move in verb.candidates(state, seat):
-                    if verb.refusal(state, seat, move) is None:
-                        moves.append(move)
+                moves.extend(verb.options(state, seat))
         return moves
 
     def pick(self, state: S, rng: Random) -> Move:
-        """Some shots in the dark among all moves of the menu; if they miss, the list."""
-        moves = self.all_moves
-        n = len(moves)
+        """Some shots in the dark among the moves of all verbs that are not barred; if they miss, the list."""
+        seat = self.seat
+        open_verbs: list[Verb[S]] = []
+        total = 0
+        for verb in self.verbs:
+            if verb.barred(state, seat) is None:
+                open_verbs.append(verb)
+                total += len(verb.moves)
         for _ in range(SHOTS):
-            move = moves[int(rng.random() * n)]
-            if self.refusal(state, move) is None:
-                return move
+            n = int(rng.random() * total)
+            for verb in open_verbs:
+                moves = verb.moves
+                if n < len(moves):
+                    if verb.refusal(state, seat, moves[n]) is None:
+                        return moves[n]
+                    break
+                n -= len(moves)
         return any_of(self.options(state), rng)
 
     def answer(self, state: S, seat: int, move: Move) -> None:

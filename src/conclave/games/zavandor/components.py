@@ -52,6 +52,7 @@ CARD_WEIGHT: Final = 1
 CONCENTRATED_WEIGHT: Final = 3
 DUST_TILES: Final = [(2, 1), (5, 2), (10, 3)]
 BASE_LIMIT: Final = 5  # Z117
+OPAL_DUST: Final = [0, 2, 5]  # Z22: for no, one or two opals beyond a full three, which give 10
 
 # Characters: character n starts in area n (Z7)
 CHARACTERS: Final = ["witch", "elf", "druid", "fairy", "mage", "kobold"]
@@ -74,6 +75,7 @@ TOP_LEVEL: Final = 4
 STEP_COST: Final = [[2, 4, 8, 16], [3, 6, 12, 24], [5, 10, 15, 20], [3, 6, 12, 24], [2, 4, 8, 16], [2, 4, 8, 16]]  # Z52
 CHEAPEST_STEP: Final = 2
 AREA_LIMIT: Final = [-1, -1, 0, 0, 1, 1]  # Z59
+LEAST_LIMIT: Final = BASE_LIMIT + sum([change for change in AREA_LIMIT if change < 0])
 AREA_POINTS: Final = 2  # Z58
 FLOW_DUST: Final = [0, 0, 2, 5, 10]  # Z28
 SAGES_CARDS: Final = 2  # Z62

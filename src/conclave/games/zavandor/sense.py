@@ -81,33 +81,33 @@ NEVER: Final = -1.0e6
 TASTE: Final[dict[str, float]] = {
     "thrift": 0.85,
     "longest_outlook": 7.46,
-    "sentinel_price": 125.0,
-    "spent_on_sentinels": 0.75,
-    "point": 4.48,
-    "late_point": 32.34,
-    "sentinel_point": 5.1,
+    "sentinel_price": 120.95,
+    "spent_on_sentinels": 0.31,
+    "point": 6.43,
+    "late_point": 19.69,
+    "sentinel_point": 15.71,
     "patience": 1.18,
     "upgrades": 0.29,
-    "bargain": 5.3,
+    "bargain": 8.1,
     "opal": 0.63,
-    "gems": 0.97,
+    "gems": 0.37,
     "flow": 1.0,
     "fire": 0.7,
-    "sages": 1.0,
-    "artifacts": 1.0,
-    "accumulation": 1.16,
+    "sages": 0.82,
+    "artifacts": 1.14,
+    "accumulation": 1.11,
     "spellbook": 0.6,
-    "runestone": 0.67,
-    "ball": 1.0,
+    "runestone": 0.73,
+    "ball": 1.36,
     "belt": 0.79,
     "mirror": 1.0,
-    "crystal": 1.0,
-    "elixir": 0.87,
-    "mask": 1.0,
-    "wand": 1.93,
-    "chalice": 1.0,
-    "cloak": 1.14,
-    "talisman": 1.0,
+    "crystal": 2.2,
+    "elixir": 0.86,
+    "mask": 1.09,
+    "wand": 2.78,
+    "chalice": 0.54,
+    "cloak": 0.16,
+    "talisman": 0.36,
 }
 """How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
 
@@ -317,7 +317,7 @@ class ZavandorSense:
 
     def wasted(self, state: Zavandor, seat: int) -> float:
         """Energy that would be lost at the hand limit if it were not spent: spending it costs nothing."""
-        if state.weight(seat) <= state.limit(seat):
+        if not state.exceeds(seat):
             return 0.0
         keeping = best_keeping(state, seat)
         kept = keeping.dust

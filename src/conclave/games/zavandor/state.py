@@ -42,6 +42,7 @@ from conclave.games.zavandor.components import (
     KINDS_OF_COLOUR,
     KINDS_OF_GEM,
     KINDS_OF_SENTINEL,
+    LEAST_LIMIT,
     LORE_ACCUMULATION,
     LORE_ARTIFACTS,
     LORE_GEMS,
@@ -205,8 +206,11 @@ class Zavandor(State):
     def gem_points(self, seat: int) -> int:
         """ZA21a: the points of the active gems alone."""
         total = 0
-        for gem in range(KINDS_OF_GEM):
-            total += GEM_POINTS[gem] * self.active[KINDS_OF_GEM * seat + gem]
+        if self.worth[seat]:
+            at = KINDS_OF_GEM * seat
+            for points in GEM_POINTS:
+                total += points * self.active[at]
+                at += 1
         return total
 
     def lore_points(self, seat: int) -> int:
@@ -214,8 +218,11 @@ class Zavandor(State):
 
     def artifact_points(self, seat: int) -> int:
         total = 0
-        for artifact in range(KINDS_OF_ARTIFACT):
-            total += ARTIFACT_POINTS[artifact] * self.owned[KINDS_OF_ARTIFACT * seat + artifact]
+        at = KINDS_OF_ARTIFACT * seat
+        for points in ARTIFACT_POINTS:
+            if self.owned[at]:
+                total += points * self.owned[at]
+            at += 1
         return total
 
     def sentinel_points(self, seat: int) -> int:
@@ -274,6 +281,10 @@ class Zavandor(State):
 
     def is_out(self, seat: int) -> bool:
         return bool(self.out >> seat & 1)
+
+    def living(self) -> int:
+        """How many have not been struck by lightning."""
+        return self.seats - self.out.bit_count() if self.out else self.seats
 
     def alive(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.is_out(seat)]
@@ -411,6 +422,11 @@ class Zavandor(State):
             + CONCENTRATED_WEIGHT * self.concentrated_pieces(seat)
             + dust_weight(self.settled(self.dust[seat]), self.switches.one_dust)
         )
+
+    def exceeds(self, seat: int) -> bool:
+        """Z114: does the seat hold more than its hand limit?"""
+        weight = self.weight(seat)
+        return weight > LEAST_LIMIT and weight > self.limit(seat)
 
     # Auctions
 

@@ -160,7 +160,7 @@ def _player(state: Zavandor, seat: int, viewer: int | None) -> Player:
 
 def _lot(state: Zavandor, thing: int, minimum: int) -> Lot:
     seats = range(state.seats)
-    placed = len(state.order) >= len(state.alive())
+    placed = len(state.order) >= state.living()
     sentinel = thing >= FIRST_SENTINEL
     return Lot(
         name=OBJECTS[thing],

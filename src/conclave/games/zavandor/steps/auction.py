@@ -294,6 +294,6 @@ class Struck(Step[Zavandor]):
         for sentinel in range(KINDS_OF_SENTINEL):
             if state.keeper[sentinel] == seat:
                 state.keeper[sentinel] = NOBODY
-        if len(state.alive()) == 1:
+        if state.living() == 1:
             state.tell("last_one", state.alive()[0])
             state.finish()

@@ -24,6 +24,7 @@ from conclave.games.zavandor.components import (
     LORE_FLOW,
     MOST_SEATS,
     OPAL,
+    OPAL_DUST,
     RED,
     SAPPHIRE,
     VALUE,
@@ -112,7 +113,7 @@ def reshuffle(state: Zavandor, colour: int) -> bool:
 
 def opal_dust(opals: int) -> int:
     """Z22."""
-    return 10 * (opals // 3) + [0, 2, 5][opals % 3]
+    return 10 * (opals // 3) + OPAL_DUST[opals % 3]
 
 
 def cards_due(state: Zavandor, seat: int, colour: int) -> int:
@@ -123,6 +124,12 @@ def cards_due(state: Zavandor, seat: int, colour: int) -> int:
     elif colour == RED:
         due += state.owned[KINDS_OF_ARTIFACT * seat + CHALICE]
     return due
+
+
+def has_no_source(state: Zavandor, seat: int) -> bool:
+    """Neither gems nor artifacts that act like them: no card is due of any colour."""
+    owned = KINDS_OF_ARTIFACT * seat
+    return not state.worth[seat] and not state.owned[owned + CRYSTAL] and not state.owned[owned + CHALICE]
 
 
 class Incomes(Step[Zavandor]):
@@ -136,6 +143,8 @@ class Incomes(Step[Zavandor]):
             take_income(state, seat)
         for at in range(len(state.order) - 1, -1, -1):
             seat = state.order[at]
+            if has_no_source(state, seat):
+                continue
             for colour in range(KINDS_OF_COLOUR - 1, -1, -1):
                 due = cards_due(state, seat, colour) % GROUP
                 if due:
@@ -148,7 +157,7 @@ def take_income(state: Zavandor, seat: int) -> None:
     dust = opal_dust(state.active[KINDS_OF_GEM * seat + OPAL]) + FLOW_DUST[state.level(seat, LORE_FLOW)]
     groups_in_all = 0
     cards_in_all = 0
-    for colour in range(KINDS_OF_COLOUR):
+    for colour in range(0 if has_no_source(state, seat) else KINDS_OF_COLOUR):
         due = cards_due(state, seat, colour)
         if due >= GROUP:
             groups = due // GROUP

@@ -74,13 +74,13 @@ class Limits(Together[Zavandor]):
     def advance(self, state: Zavandor) -> bool:
         state.phase = 4
         for seat in range(state.seats):
-            if state.weight(seat) > state.limit(seat):
+            if state.exceeds(seat):
                 return super().advance(state)
         state.agenda.pop()
         return True
 
     def owes(self, state: Zavandor, seat: int) -> bool:
-        if state.weight(seat) <= state.limit(seat):
+        if not state.exceeds(seat):
             return False
         kept = Kept(state, seat)
         return not kept.closed and kept.more_fits(kept.space)
@@ -116,7 +116,7 @@ class Limits(Together[Zavandor]):
     def reveal(self, state: Zavandor) -> None:
         """Z115 What is not kept goes back without compensation."""
         for seat in range(state.seats):
-            if state.weight(seat) > state.limit(seat):
+            if state.exceeds(seat):
                 give_back(state, seat, Kept(state, seat))
 
 

@@ -42,7 +42,7 @@ class Ranking(Step[Zavandor]):
     __slots__ = ()
 
     def run(self, state: Zavandor) -> None:
-        while len(state.order) < len(state.alive()):
+        while len(state.order) < state.living():
             best = self.best(state)
             if len(best) > 1:
                 mask = 0
@@ -56,22 +56,21 @@ class Ranking(Step[Zavandor]):
         """The seats without a position that nobody else without one surpasses."""
         best: list[int] = []
         best_points = -1
-        best_gems = -1
         for seat in range(state.seats):
-            if state.out >> seat & 1 or seat in state.order or state.points[seat] < best_points:
+            points = state.points[seat]
+            if points < best_points or state.out >> seat & 1 or seat in state.order:
                 continue
-            gems = state.gem_points(seat)
-            if state.points[seat] > best_points or gems > best_gems:
+            ahead = 1 if points > best_points else state.gem_points(seat) - state.gem_points(best[0])
+            if ahead > 0:
                 best = [seat]
-                best_points = state.points[seat]
-                best_gems = gems
-            elif gems == best_gems:
+                best_points = points
+            elif ahead == 0:
                 best.append(seat)
         return best
 
 
 class DrawLot(EvenChance[Zavandor]):
-    """Z16 One of the equal players comes next, by lot."""
+    """Z16 One of the equal players comes next, by lot, and so on until one is left."""
 
     __slots__ = ("mask",)
 
@@ -84,6 +83,11 @@ class DrawLot(EvenChance[Zavandor]):
     def happen(self, state: Zavandor, outcome: Move) -> None:
         assert isinstance(outcome, Lot)
         take_position(state, outcome.seat)
+        rest = self.mask & ~(1 << outcome.seat)
+        if rest & (rest - 1):
+            state.then(DrawLot(rest))
+        else:
+            take_position(state, rest.bit_length() - 1)
 
 
 def take_position(state: Zavandor, seat: int) -> None:
@@ -98,7 +102,7 @@ class Refill(Step[Zavandor]):
     __slots__ = ()
 
     def run(self, state: Zavandor) -> None:
-        if len(state.offer) < len(state.alive()) and state.letter() >= 0:
+        if len(state.offer) < state.living() and state.letter() >= 0:
             state.then(TURN_UP, self)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
-from conclave.engine.steps import Menu, Step, Verb
+from conclave.engine.steps import Menu, Step, Verb, any_of
 from conclave.games.zavandor.components import (
     CHEAPEST_STEP,
     CLOAK,
@@ -20,13 +20,14 @@ from conclave.games.zavandor.components import (
     KINDS_OF_AREA,
     KINDS_OF_ARTIFACT,
     KINDS_OF_GEM,
+    KINDS_OF_SENTINEL,
     LORE_FIRE,
     MINIMUM,
     MIRROR,
     MOST_RUBIES,
     MOST_SEATS,
     MOST_SHIFTS,
-    OBJECTS,
+    OPAL,
     RUBY,
     RUBY_LEVEL,
     SPELLBOOK,
@@ -125,6 +126,9 @@ class Enchanting(Verb[Zavandor]):
             return GEMS_RUN_OUT
         return None if state.can_raise(seat, state.gem_price(seat, gem)) else GEM_COSTS
 
+    def options(self, state: Zavandor, seat: int) -> list[Move]:
+        return super().options(state, seat) if state.can_raise(seat, state.gem_price(seat, OPAL)) else []
+
     def no_ruby(self, state: Zavandor, seat: int) -> Rule | None:
         """Z41, Z42, ZV6."""
         rubies = state.gems(seat, RUBY)
@@ -174,6 +178,9 @@ class Selling(Verb[Zavandor]):
                 moves.append(SELL_INACTIVE[gem])
         return moves
 
+    def options(self, state: Zavandor, seat: int) -> list[Move]:
+        return self.candidates(state, seat) if state.worth[seat] else []
+
     def refusal(self, state: Zavandor, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, GemMove)
         return None if has_gem(state, seat, move) else SELLING
@@ -200,6 +207,9 @@ class Moving(Verb[Zavandor]):
             if state.active[KINDS_OF_GEM * seat + gem]:
                 moves.append(DEACTIVATE[gem])
         return moves
+
+    def options(self, state: Zavandor, seat: int) -> list[Move]:
+        return super().options(state, seat) if state.worth[seat] else []
 
     def refusal(self, state: Zavandor, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, GemMove)
@@ -230,6 +240,9 @@ class BuyingStones(Verb[Zavandor]):
             return STONES_ON_BOARD
         return None if state.can_raise(seat, STONES[move.stone]) else BUYING_A_STONE
 
+    def options(self, state: Zavandor, seat: int) -> list[Move]:
+        return super().options(state, seat) if state.can_raise(seat, STONES[0]) else []
+
     def do(self, state: Zavandor, seat: int, move: Move) -> None:
         assert isinstance(move, StoneMove)
         touch_lore(state)
@@ -253,6 +266,14 @@ class Learning(Verb[Zavandor]):
             return STONE_NEEDED
         return None if state.can_raise(seat, STEP_COST[move.area][level]) else STEP_COSTS
 
+    def options(self, state: Zavandor, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        for area in range(KINDS_OF_AREA):
+            if state.levels[KINDS_OF_AREA * seat + area] or state.pouch[seat]:
+                if self.refusal(state, seat, LEARN[area]) is None:
+                    moves.append(LEARN[area])
+        return moves
+
     def do(self, state: Zavandor, seat: int, move: Move) -> None:
         assert isinstance(move, AreaMove)
         touch_lore(state)
@@ -274,9 +295,12 @@ class Auctioning(Verb[Zavandor]):
 
     def candidates(self, state: Zavandor, seat: int) -> list[Move]:
         moves: list[Move] = []
-        for thing in range(len(OBJECTS)):
-            if state.on_offer(thing):
+        for thing in range(FIRST_SENTINEL):
+            if thing in state.offer:
                 moves.append(AUCTION[thing])
+        for sentinel in range(KINDS_OF_SENTINEL):
+            if state.keeper[sentinel] == NOBODY:
+                moves.append(AUCTION[FIRST_SENTINEL + sentinel])
         return moves
 
     def refusal(self, state: Zavandor, seat: int, move: Move) -> Rule | None:
@@ -359,7 +383,8 @@ class Turn(Menu[Zavandor]):
         return [END] if self.destitute(state) else super().options(state)
 
     def pick(self, state: Zavandor, rng: Random) -> Move:
-        return END if self.destitute(state) else super().pick(state, rng)
+        """From the list: most of a menu is beyond most purses, so shots in the dark miss too often."""
+        return any_of(self.options(state), rng)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
