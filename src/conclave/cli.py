@@ -25,7 +25,7 @@ from conclave.engine.mistakes import Mistake
 from conclave.engine.records import Record, read
 from conclave.lab import coverage as rule_coverage
 from conclave.lab import simulate as series
-from conclave.speech import language
+from conclave.speech import file_trouble, language
 from conclave.table import terminal
 from conclave.table.match import Match
 
@@ -72,8 +72,10 @@ def read_file(path: str) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise wrong(f"{path} cannot be read: {reason}.", f"{path} ist nicht lesbar: {reason}.") from None
+        raise wrong(
+            f"{path} cannot be read: {file_trouble(error, 'en')}.",
+            f"{path} ist nicht lesbar: {file_trouble(error, 'de')}.",
+        ) from None
     except UnicodeDecodeError:
         raise wrong(f"{path} is not a text file.", f"{path} ist keine Textdatei.") from None
     return read(text, find_game, path)

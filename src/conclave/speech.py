@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from functools import lru_cache
@@ -87,3 +88,21 @@ def language(wanted: str | None = None, environ: Mapping[str, str] | None = None
         asked = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
     locale = asked.replace("-", "_").partition(".")[0].partition("@")[0]
     return (negotiate_locale([locale], LANGUAGES) if locale else None) or LANGUAGES[0]
+
+
+FILE_TROUBLE: Final = {
+    errno.ENOENT: "Die Datei oder ihren Ordner gibt es nicht",
+    errno.EISDIR: "Das ist ein Ordner",
+    errno.ENOTDIR: "Ein Teil des Pfades ist kein Ordner",
+    errno.EACCES: "Die Rechte fehlen",
+    errno.EROFS: "Dort kann nicht geschrieben werden",
+    errno.ENOSPC: "Der Platz reicht nicht",
+    errno.ENAMETOOLONG: "Der Name ist zu lang",
+}
+
+
+def file_trouble(error: OSError, lang: str) -> str:
+    """What the operating system had against a file, in a few words."""
+    if lang == "de":
+        return FILE_TROUBLE.get(error.errno or 0, f"Fehler {error.errno} des Betriebssystems")
+    return error.strerror or str(error)

@@ -46,7 +46,7 @@ class GreedyPlayer(Player):
             return moves[int(rng.random() * len(moves))]
         best: list[Move] = []
         best_rate = 0.0
-        for move in moves:
+        for move in sense.shortlist(world, seat, moves):
             rate = sense.rate(world, seat, move)
             if not best or rate > best_rate:
                 best = [move]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from conclave.engine.events import Event
@@ -74,6 +74,9 @@ class Speech(Protocol):
 
 class Sense(Protocol):
     """What programs know about playing a game well. It is given imagined states only."""
+
+    def shortlist(self, state: Any, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """The options worth a thought: all of them, or a few of a long range of bids."""
 
     def rate(self, state: Any, seat: int, move: Move) -> float:
         """How good a move looks, on any scale of the game's own."""

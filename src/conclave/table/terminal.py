@@ -24,7 +24,7 @@ from conclave.engine.moves import CHANCE, Move, Series
 from conclave.engine.records import ENDING
 from conclave.engine.rules import Rule
 from conclave.engine.state import State
-from conclave.speech import Figure, Words
+from conclave.speech import Figure, Words, file_trouble
 from conclave.table.match import Match
 
 WORDS: Final = Words(Path(__file__).parent)
@@ -613,7 +613,7 @@ class Place:
         except PermissionError:
             return self.say("save-forbidden", path=str(path))
         except OSError as error:
-            return self.say("save-failed", path=str(path), why=error.strerror or str(error))
+            return self.say("save-failed", path=str(path), why=file_trouble(error, self.lang))
         finally:
             if beside.exists():
                 beside.unlink()

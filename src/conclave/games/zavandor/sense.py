@@ -6,6 +6,7 @@ is, an artifact is worth what it does; nobody pays more than a thing is worth, a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -289,6 +290,18 @@ class ZavandorSense:
 
     # Moves
 
+    def shortlist(self, state: Zavandor, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """Of all bids the lowest, and for a raise the usual one."""
+        step = state.agenda[-1]
+        if isinstance(step, Opening):
+            return moves[:1]
+        if isinstance(step, Bidding) and len(moves) > 2:
+            return [moves[0], moves[1], moves[min(len(moves) - 1, self.usual_raise(step))]]
+        return moves
+
+    def usual_raise(self, step: Bidding) -> int:
+        return max(1, step.high // 25)
+
     def rate(self, state: Zavandor, seat: int, move: Move) -> float:
         """How good a move looks to the seat; doing nothing is 0."""
         step = state.agenda[-1]
@@ -383,7 +396,7 @@ class ZavandorSense:
         assert isinstance(move, Bid)
         if move.amount > self.willing(state, seat, step.thing, horizon):
             return NEVER
-        return 100.0 - abs(move.amount - step.high - max(1, step.high // 25))
+        return 100.0 - abs(move.amount - step.high - self.usual_raise(step))
 
     def rate_payment(self, move: Move, horizon: float) -> float:
         if move is PAY:
