@@ -36,8 +36,8 @@ class Findings:
     matches: int = 0
     positions: int = 0
     longest: int = 0
-    moves: set[str] = field(default_factory=set)
-    refusals: dict[str, int] = field(default_factory=dict)
+    moves: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
 
 
 class Broken(AssertionError):
@@ -97,8 +97,10 @@ class Examination:
         seed: int,
         findings: Findings,
         inventory: Callable[[Any], object] | None,
+        mover: Callable[[State, int, Random], Move] | None = None,
     ) -> None:
         self.game = game
+        self.mover = mover or (lambda state, seat, rng: state.pick(seat, rng))
         self.rng = Random(f"{game.id} {seats} {sorted(options.items())} {seed}")
         self.record = Record(game, seats, options)
         self.state = self.record.start()
@@ -120,13 +122,13 @@ class Examination:
             if ply % every == 0:
                 self.look()
             seat = self.state.to_act[int(self.rng.random() * len(self.state.to_act))]
-            move = self.state.pick(seat, self.rng)
+            move = self.state.pick(seat, self.rng) if seat == CHANCE else self.mover(self.state, seat, self.rng)
             if ply % every == 0:
                 self.check_barrier(seat, move)
             self.state.apply(seat, move)
             self.sink.take()
             self.record.moves.append((seat, move))
-            self.findings.moves.add(str(move))
+            self.findings.moves[str(move)] += 1
             self.digests.append(digest(self.state))
             ply += 1
             self.need(ply <= self.game.longest, f"the match did not end within {self.game.longest} moves")
@@ -178,10 +180,18 @@ class Examination:
         for move, rule in state.refused(seat)[:SOME]:
             self.need(move not in options, f"{move} is refused and an option")
             self.need(bool(rule.text("en")) and bool(rule.text("de")), f"{rule} has no words")
-            self.findings.refusals[rule.id] = self.findings.refusals.get(rule.id, 0) + 1
+            if move.number >= len(self.game.lexicon.moves):
+                self.findings.refusals[rule.id] += 1  # of a series; the other moves are counted below
         for move in self.game.lexicon:
-            if (state.refusal(seat, move) is None) != (move in legal):
-                self.need(False, f"{move} is legal but not listed as an option, or the other way round")
+            why = state.refusal(seat, move)
+            self.need((why is None) == (move in legal), f"{move} is an option but not legal, or the other way round")
+            if why is not None:
+                self.findings.refusals[why.id] += 1
+        for other in range(state.seats):
+            if other not in state.to_act:
+                refused = state.refusal(other, legal[0])
+                self.need(refused is not None, f"seat {other} may move although it is not asked")
+                self.findings.refusals[str(refused)] += 1
 
     # Chance
 
