@@ -47,8 +47,8 @@ def broken(game: Game, promise: str, inventory: Any = None) -> None:
 def test_a_sound_game_passes() -> None:
     found = conform(GAME, matches=3, inventory=box)
     assert found.matches == 2 * 3 * 3, "seats x settings x matches"
-    assert {"buy cake", "vote song", "show", "tip 1", "heads"} <= found.moves
-    assert {"F2", "F3", "F4", "F5", "F6", "F7"} == set(found.refusals)
+    assert {"buy cake", "vote song", "show", "tip 1", "heads"} <= set(found.moves)
+    assert {"F2", "F3", "F4", "F5", "F6", "F7"} <= set(found.refusals)
 
 
 def test_every_option_is_tried_alone_and_all_at_once() -> None:
@@ -176,7 +176,7 @@ def with_tip(step: type[Tip]) -> Game:
         (WildPick, "pick gives a move that is no option"),
         (TwiceTheSame, "listed twice"),
         (UnfittingOption, "does not fit its own step"),
-        (SecretlyLegal, "legal but not listed"),
+        (SecretlyLegal, "an option but not legal, or the other way round"),
     ],
 )
 def test_a_choice_whose_answers_disagree_is_found(step: type[Tip], promise: str) -> None:

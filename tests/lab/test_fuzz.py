@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pytest import MonkeyPatch
+import pytest
 
 from conclave.engine.conformance import Findings
 from conclave.engine.records import read
@@ -27,7 +27,7 @@ def test_what_was_never_done_is_named() -> None:
     assert "ZV8" not in rules  # an option that never refuses anything
 
 
-def test_what_breaks_is_written_as_a_record(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
+def test_what_breaks_is_written_as_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(state: Zavandor, seat: int, rng: object) -> None:
         raise RuntimeError("stumbled")
 
