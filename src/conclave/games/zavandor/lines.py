@@ -1,0 +1,124 @@
+"""What happened, in words: a line of the log for every event. Texts stand in `text/*.ftl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.engine.events import Event
+from conclave.games.zavandor.components import AREAS, CHARACTERS, COLOURS, GEMS, KINDS_OF_COLOUR, LAST_SENTINEL
+from conclave.games.zavandor.naming import WORDS, amounts, card, listed, lump, name, the
+from conclave.speech import Figure
+
+LINES: Final[dict[str, tuple[str, ...]]] = {
+    "first_to_choose": (),
+    "sits_down": ("character",),
+    "round": ("n",),
+    "position": ("n",),
+    "revealed": ("lot",),
+    "turn": (),
+    "income": (),
+    "draws": (),
+    "no_card_left": ("cards", "n"),
+    "reshuffle": ("cards",),
+    "enchants": ("gem", "n"),
+    "sells": ("gem", "n"),
+    "activates": ("gem",),
+    "deactivates": ("gem",),
+    "auctions": ("thing",),
+    "opens": ("thing", "n"),
+    "bids": ("thing", "n"),
+    "passes": (),
+    "wins": ("thing", "n", "price"),
+    "free_diamond": (),
+    "loses_gem": ("gem",),
+    "struck": (),
+    "last_one": (),
+    "pays": (),
+    "card_spent": ("card",),
+    "concentrated_spent": ("lump",),
+    "lost_dust": ("n",),
+    "learns": ("area", "n", "free"),
+    "takes_stone": ("n", "free"),
+    "step_lapses": (),
+    "declines": (),
+    "gives_back": (),
+    "points": ("points",),
+    "game_over": ("n",),
+}
+"""Every event of the game, with what its numbers mean, in order."""
+
+
+def line(event: Event, names: list[str], seat: int | None, lang: str) -> str:
+    """An event as a line of the log; nothing for what needs no words or stands in another line."""
+    what = event.what
+    own = event.seat >= 0 and event.seat == seat
+    figures: dict[str, Figure] = {"who": names[event.seat] if event.seat >= 0 else ""}
+    for meaning, number in zip(LINES[what], (event.a, event.b, event.c), strict=False):
+        translate(figures, meaning, number, lang)
+    if what == "pays":
+        return ""  # the price stands in the line before
+    if what == "position":
+        if not own and event.a > 1:
+            return ""
+    elif what == "draws":
+        return drawn_line(event, figures, own, lang)
+    elif what == "income":
+        pieces = income_in_words(lang, event)
+        figures["pieces"] = pieces
+        if not pieces:
+            what = "no-income"
+    elif what == "gives_back":
+        figures["pieces"] = listed(lang, amounts(lang, event.a, event.b, event.c))
+    elif what == "game_over" and event.a < LAST_SENTINEL:
+        return WORDS.say(lang, "line-game_over-rounds", n=event.b)
+    return WORDS.say(lang, f"line-{what}-you" if own else f"line-{what}", **figures)
+
+
+def translate(figures: dict[str, Figure], meaning: str, number: int, lang: str) -> None:
+    """Add what a number of an event means."""
+    if meaning == "gem":
+        figures["gem"] = WORDS.say(lang, f"gem-{GEMS[number]}.one")
+    elif meaning == "thing":
+        figures["thing"] = the(lang, number)
+    elif meaning == "lot":
+        figures["thing"] = name(lang, number)
+    elif meaning == "area":
+        figures["area"] = WORDS.say(lang, f"area-{AREAS[number]}")
+    elif meaning == "character":
+        figures["character"] = WORDS.say(lang, f"character-{CHARACTERS[number]}.the")
+    elif meaning == "card":
+        figures["card"] = card(lang, number, "one")
+    elif meaning == "lump":
+        figures["card"] = lump(lang, number)
+    elif meaning == "free":
+        figures["free"] = "yes" if number else "no"
+    elif meaning == "cards":
+        figures["cards"] = WORDS.say(lang, f"colour-{COLOURS[number]}.cards")
+    elif meaning == "points":
+        figures["points"] = WORDS.say(lang, "some-points", n=number)
+    else:
+        figures[meaning] = number
+
+
+def drawn_line(event: Event, figures: dict[str, Figure], own: bool, lang: str) -> str:
+    """A drawn card: its value only where the event still has it. What others draw is told with their income."""
+    aside = event.b == 1
+    if event.hidden >= 0:
+        figures["card"] = card(lang, event.hidden, "one")
+    else:
+        figures["card"] = WORDS.say(lang, f"colour-{COLOURS[event.a]}.card")
+    if aside:
+        return WORDS.say(lang, "line-draws-aside-you" if own else "line-draws-aside", **figures)
+    if own:
+        return WORDS.say(lang, "line-draws-you", **figures)
+    return WORDS.say(lang, "line-draws-open", **figures) if event.hidden >= 0 else ""
+
+
+def income_in_words(lang: str, event: Event) -> str:
+    """Dust, concentrated energy by colour, and the number of cards; nothing if there was none."""
+    parts = [WORDS.say(lang, "some-dust", n=event.a)] if event.a else []
+    for colour in range(KINDS_OF_COLOUR):
+        parts += [lump(lang, colour)] * (event.b >> (4 * colour) & 15)
+    if event.c:
+        parts.append(WORDS.say(lang, "some-cards", n=event.c))
+    return listed(lang, parts)
