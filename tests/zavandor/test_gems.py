@@ -305,7 +305,9 @@ def test_Z48a_ZA32_gems_are_sold_before_pieces_are_handed_over() -> None:
 
 def test_Z48a_nobody_sells_while_bids_are_made() -> None:
     table = rich(2).offer("ball").play(0, "auction ball")
-    table.refuses(0, "sell opal", "Z69").play(0, "bid 20").refuses(1, "sell opal", "Z70").refuses(0, "sell opal", "ZA15a")
+    table.refuses(0, "sell opal", "Z69").play(0, "bid 20").refuses(1, "sell opal", "Z70").refuses(
+        0, "sell opal", "ZA15a"
+    )
     assert not [move for move in table.options(1) if move.startswith("sell")]
 
 

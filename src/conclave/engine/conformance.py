@@ -253,9 +253,11 @@ class Examination:
         if mover != seat and (isinstance(state.agenda[-1], Together) or world.refusal(mover, move) is not None):
             return
         true, imagined = self.after(mover, move), self.after_in(world, mover, move)
-        hidden = mover != seat or isinstance(state.agenda[-1], Together)
-        if hidden and (true[0].tide != state.tide or imagined[0].tide != state.tide):
-            return  # something was revealed, and it may differ
+        for after in (true[0], imagined[0]):
+            foreign = mover != seat or isinstance(state.agenda[-1], Together)
+            shown = self.knowledge(after, seat)[1] != self.knowledge(state, seat)[1]
+            if after.tide != state.tide and (foreign or shown):
+                return  # something that the seat had not seen was revealed, and it may differ
         self.need(
             self.sent(*true, seat) == self.sent(*imagined, seat),
             f"after {move} by seat {mover} seat {seat} is sent something different in a world it could be in",
