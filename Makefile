@@ -2,11 +2,12 @@
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint lock clean
+.PHONY: help setup play serve test bench lint lock clean
 
 help:
 	@echo "make setup   environment, packages, compiled modules: whatever is missing"
 	@echo "make play    a game in the terminal"
+	@echo "make serve   the table in the browser"
 	@echo "make test    all checks and all tests"
 	@echo "make lint    the checks alone: ruff, mypy, import-linter"
 	@echo "make bench   speed and memory, side by side with peers (an environment of its own)"
@@ -19,6 +20,9 @@ setup:
 
 play: setup
 	@.venv/bin/conclave play
+
+serve: setup
+	@.venv/bin/conclave serve --open
 
 lint: setup
 	.venv/bin/ruff check

@@ -30,6 +30,7 @@ LOCKS = {
     "base.txt": ["pyproject.toml"],
     "dev.txt": ["pyproject.toml", "requirements/dev.in"],
     "bench.txt": ["pyproject.toml", "requirements/bench.in"],
+    "node.txt": ["requirements/node.in"],
 }
 
 
@@ -167,6 +168,7 @@ def main() -> None:
     if arguments.what == "lock":
         environment.lock(arguments.upgrade)
     environment.set_up()
+    run([str(environment.python), str(ROOT / "tools" / "vendor.py")])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command line: conclave games | rules | play | simulate | replay."""
+"""The command line: conclave games | rules | play | serve | simulate | replay."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from conclave.lab import simulate as series
 from conclave.speech import file_trouble, language
 from conclave.table import terminal
 from conclave.table.match import Match
+from conclave.web.command import serve
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -292,6 +293,8 @@ def replay_command(file: str, ply: int | None, seat: int | None, lang: str | Non
         record.moves = record.moves[:ply]
     terminal.show(Match(record), seat, lang, console)
 
+
+main.add_command(serve)
 
 if __name__ == "__main__":
     main()

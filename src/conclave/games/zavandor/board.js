@@ -1,0 +1,135 @@
+// The board of the Scepter of Zavandor: draws the view of a seat (or a spectator) and names its pieces. It knows no rules.
+import { html } from "/static/js/html.js";
+import { gi } from "/static/js/parts.js";
+import { COLOURS, GEM_OF, GEMS } from "./board/box.js";
+import { Knowledge, Offer, Order, Sentinels, Supply, Track } from "./board/market.js";
+import { Auction, Choice } from "./board/moments.js";
+import { Mine, Other } from "./board/own.js";
+import { back, gem, layGems, ngon, pts } from "./board/shapes.js";
+
+/** The picture of every thing, by its Game-Icons name. */
+const ICONS = {
+  witch: "witch-face", elf: "woman-elf-face", druid: "oak", fairy: "fairy", mage: "wizard-face", kobold: "goblin",
+  "area-gems": "rupee", "area-flow": "concentration-orb", "area-fire": "flame", "area-sages": "star-formation",
+  "area-artifacts": "magic-lamp", "area-accumulation": "locked-chest",
+  spellbook: "spell-book", runestone: "rune-stone", ball: "crystal-ball", belt: "belt", mirror: "mirror-mirror",
+  crystal: "crystal-shrine", elixir: "standing-potion", mask: "duality-mask", wand: "crystal-wand",
+  chalice: "jeweled-chalice", cloak: "wing-cloak", talisman: "gem-necklace",
+  phoenix: "fire-dash", owl: "owl", fox: "fox-head", toad: "frog", unicorn: "unicorn", tomcat: "cat",
+  scarab: "gold-scarab", raven: "raven", salamander: "salamander",
+  scepter: "winged-scepter", dust: "sparkles", weight: "scales", points: "laurels",
+  auction: "gavel", refused: "cancel", "your turn": "candle-flame", knowledge: "open-book",
+};
+
+/** Everything the parts of the board ask for, in one place. */
+function context({ message, names, props, words }) {
+  const { view } = message;
+  const seat = message.seat ?? null;
+  const options = message.options ?? [];
+  const touched = new Set(options.flatMap((o) => o.touches));
+  const asked = seat !== null && view.to_act.includes(seat);
+  const word = (key) => words[key] ?? "";
+  const inHand = (id) => /^(card:|concentrated:|dust)/.test(id);
+  // what is proposed as a whole stands under no heading; single pieces do
+  const paying = asked && (view.due !== null || view.phase === 4);
+  const suggested = paying ? options.find((o) => !o.group && o.touches.some(inHand))?.touches ?? [] : [];
+  const kept = new Set(view.kept.map((text) => {
+    const card = /(\w+)#(\d+)/.exec(text), lump = /concentrated (\w+)/.exec(text);
+    return card ? `card:${card[1]}:${card[2]}` : lump ? `concentrated:${lump[1]}` : /dust/.test(text) ? "dust" : "";
+  }));
+  return {
+    message, view, names, seat, asked, paying, suggested, word,
+    range: message.range ?? null,
+    me: seat === null ? null : view.players[seat],
+    /** A text of the board; `{n}` in it becomes figures.n. */
+    say: (key, figures = {}) => word(`board-${key}`).replace(/\{([a-z]+)\}/g, (all, name) => figures[name] ?? all),
+    /** The name of a thing, with a capital. */
+    title: (key) => word(key).charAt(0).toUpperCase() + word(key).slice(1),
+    icon: (name) => ICONS[name] ?? name,
+    /** The attributes of a piece, beside the class it is drawn with. */
+    piece: (id, label, cls, role) => {
+      const given = props(id, label) ?? {};
+      const attrs = { ...given, class: `${cls} ${given.class ?? given.className ?? ""}`.trim() };
+      delete attrs.className;
+      if (attrs.tabIndex !== undefined) { attrs.tabindex = attrs.tabIndex; delete attrs.tabIndex; } // drawings take only the attribute
+      if (!attrs.role && attrs["aria-label"]) attrs.role = role ?? "group";
+      return attrs;
+    },
+    /** Is anything that can be done about this piece? */
+    live: (id) => touched.has(id),
+    /** Is a piece of the hand already kept, or part of the suggestion? */
+    mark: (id) => (kept.has(id) ? "kept" : suggested.includes(id) ? "suggested" : ""),
+  };
+}
+
+/** The board, or on a phone the part of it that a tab shows. */
+export function Board({ message, names, props, words, lang, tab, phone }) {
+  layGems();
+  const c = context({ message, names, props, words });
+  const { view, me, say } = c;
+  const only = phone && tab ? tab : null;
+  const choosing = !message.over && view.players.some((p) => !p.character);
+  const stage = choosing ? Choice(c) : view.auction ? Auction(c) : null;
+  const market = () => html`<div class="z-market"><div class="z-m1">${Sentinels(c)}${Supply(c)}</div><div class="z-m2">${Offer(c)}${Knowledge(c)}</div></div>`;
+  const others = view.players.filter((p) => p !== me && p.character);
+  const boards = () => !others.length ? null
+    : me ? html`<details class="z-fold"><summary>${say("others")}</summary><div class="z-others">${others.map((p) => Other(c, p))}</div></details>`
+      : html`<h2 class="cap z-boards">${say("boards")}</h2><div class="z-others">${others.map((p) => Other(c, p))}</div>`;
+  const own = () => (me && me.character ? Mine(c) : null);
+  const folded = (message.over && me) || (stage && !choosing);
+  const parts = {
+    mine: () => html`${stage}${own()}${boards()}`,
+    offer: () => html`${Order(c)}${Offer(c)}${Supply(c)}`,
+    knowledge: () => Knowledge(c),
+    sentinels: () => html`${Sentinels(c)}<div class="z-top">${Track(c)}</div>`,
+  };
+  const whole = () => html`<div class="z-top">${Track(c)}${Order(c)}</div>
+    ${stage ?? (folded ? null : market())}${own()}
+    ${folded ? html`<details class="z-fold"><summary>${say(message.over ? "market-end" : "market")}</summary>${market()}</details>` : null}${boards()}`;
+  return html`<div class=${only ? "zav one" : "zav"} lang=${lang}><div class="z-in">${(parts[only] ?? whole)()}</div></div>`;
+}
+
+/** The parts a phone shows one at a time. */
+export const tabs = (words, message) => [
+  message.seat === null ? { id: "mine", icon: "rupee", label: words["board-tab-boards"] }
+    : { id: "mine", icon: ICONS[message.view.players[message.seat].character] ?? "wizard-face", label: words["board-tab-mine"] },
+  { id: "offer", icon: "magic-lamp", label: words["board-tab-offer"] },
+  { id: "knowledge", icon: ICONS.knowledge, label: words["board-knowledge"] },
+  { id: "sentinels", icon: "winged-scepter", label: words["board-sentinels"] },
+];
+
+/** Round and phases for the bar. */
+export function phases(message, words) {
+  const { round, phase } = message.view;
+  if (!round) return { round: words["head-setup"], list: [], now: -1 };
+  const [before, after] = (words["board-round"] ?? "{n}").split("{n}");
+  return { round: html`${before}<b>${round}</b>${after}`, list: [1, 2, 3, 4].map((n) => words[`phase-${n}`]), now: phase - 1 };
+}
+
+/** What lies open before another player: gems, hand, treasures and knowledge. */
+export function Panel({ message, seat, words }) {
+  layGems();
+  const player = message.view.players[seat];
+  if (seat === message.seat || !player.character) return null;
+  const name = (key) => words[key] ?? "";
+  const used = Object.values(player.active).reduce((a, b) => a + b, 0);
+  const cards = COLOURS.map((k) => [k, player.hand.filter((card) => card.colour === k).length]).filter(([, n]) => n);
+  return html`<div class="pr z-pr">${GEMS.filter((g) => player.active[g]).map((g) => html`<span title=${name(`gem-${g}`)}>${gem(g, 18)}${player.active[g]}</span>`)}<em title=${name("board-slots")}>${used}/${player.slots}</em></div>
+    <div class="pr z-pr">${cards.map(([k, n]) => html`<span title=${name(`colour-${k}`)}>${back(k)}${n}</span>`)}
+      ${Object.entries(player.concentrated).map(([k, n]) => html`<span title="${name(`colour-${k}`)}, ${name("board-concentrated")}">${gem(GEM_OF[k], 16)}${n > 1 ? `×${n}` : ""}</span>`)}
+      ${player.dust ? html`<span title=${name("board-dust")}>${gi(ICONS.dust)}${player.dust}</span>` : null}${player.hand.length || player.dust || Object.keys(player.concentrated).length ? null : html`<span class="quiet" title=${name("board-nothing")}>–</span>`}</div>
+    <div class="pr z-pr z-haul">${Object.entries(player.artifacts).map(([a, n]) => html`<span title=${name(`thing-${a}`)}>${gi(ICONS[a], "", name(`thing-${a}`))}${n > 1 ? `×${n}` : ""}</span>`)}${player.sentinels.map((a) => gi(ICONS[a], "sn2", name(`thing-${a}`)))}
+      <span class="z-lore">${Object.entries(player.knowledge).map(([a, n]) => html`<span title=${name(`area-${a}`)}>${gi(ICONS[`area-${a}`], "", name(`area-${a}`))}${n}</span>`)}</span></div>`;
+}
+
+/** A piece in small, for the options. */
+export function Picture({ piece }) {
+  layGems();
+  const [kind, name] = piece.split(":");
+  if (kind === "gem") return gem(name, 20);
+  if (kind === "card") return back(name);
+  if (kind === "concentrated") return gem(GEM_OF[name], 20);
+  if (kind === "stone") return html`<svg class="z-hex" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><polygon points=${pts(ngon(6, 10, 10, 9, 0))} /></svg>`;
+  const icon = ICONS[kind === "area" ? `area-${name}` : kind === "dust" ? "dust" : name];
+  return icon ? gi(icon) : null;
+}

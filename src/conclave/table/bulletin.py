@@ -1,0 +1,117 @@
+"""The bulletin: tells everybody at a match that it has changed. What has changed they look up for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from conclave.table.store import CHANNEL, Store
+
+LOGGER: Final = logging.getLogger("conclave")
+RETRY_SECONDS: Final = 1.0
+LISTEN_SECONDS: Final = 1.0
+
+
+class Ear:
+    """One who listens: `wait` returns when there is news. Several news become one."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop: Final = loop
+        self.thread: Final = threading.get_ident()
+        self.rung: Final = asyncio.Event()
+
+    def ring(self) -> None:
+        if threading.get_ident() == self.thread:
+            self.rung.set()
+            return
+        with suppress(RuntimeError):  # the loop has ended, and with it whoever listened
+            self.loop.call_soon_threadsafe(self.rung.set)
+
+    async def wait(self, seconds: float) -> bool:
+        """Is there news within this time?"""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.rung.wait()
+        except TimeoutError:
+            return False
+        self.rung.clear()
+        return True
+
+
+class Bulletin:
+    """Within one process."""
+
+    def __init__(self) -> None:
+        self._ears: dict[str, set[Ear]] = {}
+        self._lock: Final = threading.Lock()
+
+    def listen(self, match: str) -> Ear:
+        ear = Ear(asyncio.get_running_loop())
+        with self._lock:
+            self._ears.setdefault(match, set()).add(ear)
+        return ear
+
+    def leave(self, match: str, ear: Ear) -> None:
+        with self._lock:
+            ears = self._ears.get(match, set())
+            ears.discard(ear)
+            if not ears:
+                self._ears.pop(match, None)
+
+    def tell(self, match: str) -> None:
+        """The match has changed."""
+        with self._lock:
+            ears = list(self._ears.get(match, ()))
+        for ear in ears:
+            ear.ring()
+
+    def tell_all(self) -> None:
+        with self._lock:
+            ears = [ear for some in self._ears.values() for ear in some]
+        for ear in ears:
+            ear.ring()
+
+    def close(self) -> None:
+        self.tell_all()
+
+
+class SharedBulletin(Bulletin):
+    """Among all processes on one PostgreSQL: the store sends a notice with each transaction, here they are heard."""
+
+    def __init__(self, store: Store, heard: Callable[[str], None] | None = None) -> None:
+        super().__init__()
+        self.store: Final[Store] = store
+        self.heard: Final = heard
+        self._end: Final = threading.Event()
+        self._thread: Final = threading.Thread(target=self._hear, name="bulletin", daemon=True)
+        self._thread.start()
+
+    def _hear(self) -> None:
+        import psycopg  # noqa: PLC0415  (only where there is a PostgreSQL)
+
+        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._end.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.tell_all()  # whatever was said while nobody heard
+                    while not self._end.is_set():
+                        for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                            self._hear_notice(notice.payload)
+            except psycopg.Error as error:
+                LOGGER.warning("the bulletin is not heard: %s", error)
+                self._end.wait(RETRY_SECONDS)
+
+    def _hear_notice(self, payload: str) -> None:
+        worker, _, match = payload.partition(" ")
+        if worker != self.store.worker:
+            self.tell(match)
+
+    def close(self) -> None:
+        self._end.set()
+        super().close()
+        self._thread.join(2 * LISTEN_SECONDS + 1)

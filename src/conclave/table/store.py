@@ -1,0 +1,452 @@
+"""The store: every match, kept. SQLite by default, PostgreSQL by its URL.
+
+A change of a match is one transaction that names the version it was made from. If somebody else was faster nothing is
+written (`Stale`). Who was told of a move may rely on it: it was committed before.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
+
+from conclave.engine.game import Value
+from conclave.engine.mistakes import Mistake
+from conclave.table.migrations import HEAD
+from conclave.table.tables import CHAT, MATCHES, MOVES, SEATS, SETTINGS
+
+RUNNING: Final = "running"
+OVER: Final = "over"
+LEFT: Final = "left"
+"""All people have left: nobody plays on."""
+UPLOADED: Final = "uploaded"
+"""A record somebody wants to look at: nobody plays."""
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+CHANNEL: Final = "conclave"
+"""Where workers on one PostgreSQL tell each other which match has changed."""
+
+BUSY_MS: Final = 10_000
+LISTED_MATCHES: Final = 200
+CHAT_KEPT: Final = 100
+
+
+class Stale(Exception):
+    """Somebody else has changed the match meanwhile; nothing was written."""
+
+
+@dataclass(slots=True, frozen=True)
+class MatchRow:
+    """A match without its moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    status: str = RUNNING
+    hotseat: bool = False
+    creator: str | None = None
+    host: int | None = None
+    ply: int = 0
+    version: int = 0
+    take_backs: int = 0
+    acting: int = 0
+    undo_by: int | None = None
+    undo_to: int | None = None
+    undo_agreed: int = 0
+    rematch: str | None = None
+    scores: str = "[]"
+    created: float = 0.0
+    updated: float = 0.0
+
+
+@dataclass(slots=True, frozen=True)
+class SeatRow:
+    """Who sits at a seat; secrets as hashes."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str | None = None
+    holder: str | None = None
+    token: str | None = None
+    invite: str | None = None
+    used: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class ChatRow:
+    """Something that was said; seat None is a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class Saved:
+    """All that is kept of a match. A move is its seat and its text."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    moves: list[tuple[int, str]]
+    chat: list[ChatRow]
+
+
+@dataclass(slots=True)
+class Change:
+    """What one transaction does to a match: its fields, moves taken back and added, seats, a word said."""
+
+    fields: dict[str, Any] = field(default_factory=dict)
+    back_to: int | None = None
+    moves: Sequence[tuple[int, str]] = ()
+    seats: Sequence[SeatRow] = ()
+    said: ChatRow | None = None
+
+
+def data_folder(environ: Mapping[str, str] | None = None) -> Path:
+    """Where this user's programs keep their data."""
+    environ = os.environ if environ is None else environ
+    if sys.platform == "win32":
+        base = environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "conclave"
+
+
+def default_url() -> str:
+    return f"sqlite:///{data_folder() / 'conclave.db'}"
+
+
+def read_url(written: str) -> URL:
+    """The address of a database: a URL, or the path of an SQLite file."""
+    try:
+        url = make_url(written if "://" in written else f"sqlite:///{written}")
+    except ArgumentError:
+        raise _wrong_database(written) from None
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise _wrong_database(url.render_as_string(hide_password=True))
+    return url
+
+
+def _wrong_database(written: str) -> Mistake:
+    return Mistake(
+        "usage",
+        {
+            "en": f"“{written}” is no database we know: name a file, or postgresql://user@host/name.",
+            "de": f"„{written}“ ist keine Datenbank, die wir kennen: nenne eine Datei oder postgresql://user@host/name.",
+        },
+    )
+
+
+class Store:
+    """The matches in one database. Every call is one transaction; it may be used from several threads."""
+
+    def __init__(self, url: str | None = None) -> None:
+        self.url: Final[URL] = read_url(url or default_url())
+        self.shared: Final[bool] = self.url.get_backend_name() == "postgresql"
+        """May other processes write to it too?"""
+        self.worker: Final[str] = os.urandom(6).hex()
+        self.engine: Final[Engine] = self._connect()
+        self._writer: Final = self.engine.execution_options(writes=True)
+        # SQLite lets one write at a time; waiting here is cheaper than waiting there.
+        self._writing: Final = nullcontext() if self.shared else threading.Lock()
+        try:
+            self.migrate()
+        except DatabaseError as error:
+            self.engine.dispose()
+            where, why = self.url.render_as_string(hide_password=True), str(error.orig).strip().partition("\n")[0]
+            raise Mistake(
+                "usage",
+                {
+                    "en": f"The database {where} cannot be opened: {why}",
+                    "de": f"Die Datenbank {where} lässt sich nicht öffnen: {why}",
+                },
+            ) from None
+
+    def _connect(self) -> Engine:
+        try:
+            if self.shared:
+                return create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            if self.url.database and self.url.database != ":memory:":
+                folder = Path(self.url.database).parent
+                folder.mkdir(parents=True, exist_ok=True)
+            engine = create_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        except (OSError, NoSuchModuleError) as error:
+            raise Mistake(
+                "usage",
+                {
+                    "en": f"The database {self.url.render_as_string()} cannot be opened: {error}",
+                    "de": f"Die Datenbank {self.url.render_as_string()} lässt sich nicht öffnen: {error}",
+                },
+            ) from None
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Bring the tables up to date."""
+        with self._write() as connection:
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(7205759403)"))
+            if inspect(connection).has_table("alembic_version"):
+                if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+                    return
+            # Alembic takes a while to import, and is needed once in a store's life.
+            from alembic import command  # noqa: PLC0415
+            from alembic.config import Config  # noqa: PLC0415
+
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+            config.set_main_option("path_separator", "os")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        with self._writing, self._writer.begin() as connection:
+            yield connection
+
+    # Reading
+
+    def load(self, id: str) -> Saved | None:
+        """All that is kept of a match, or None."""
+        with self.engine.connect() as connection:
+            row = _match_row(connection, id)
+            if row is None:
+                return None
+            return Saved(row, _seat_rows(connection, id), _move_rows(connection, id, 0), _chat_rows(connection, id))
+
+    def version(self, id: str) -> int | None:
+        with self.engine.connect() as connection:
+            return connection.execute(select(MATCHES.c.version).where(MATCHES.c.id == id)).scalar()
+
+    def news(self, id: str, ply: int, take_backs: int) -> Saved | None:
+        """The match with the moves after `ply` only, or with all if moves were taken back since."""
+        with self.engine.connect() as connection:
+            row = _match_row(connection, id)
+            if row is None:
+                return None
+            after = ply if row.take_backs == take_backs else 0
+            moves = _move_rows(connection, id, after)
+            return Saved(row, _seat_rows(connection, id), moves, _chat_rows(connection, id))
+
+    def matches_of(self, holder: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """The matches in which somebody holds a seat, or that they made; the newest first."""
+        mine = select(SEATS.c.match).where(SEATS.c.holder == holder)
+        found = (
+            select(MATCHES)
+            .where((MATCHES.c.id.in_(mine)) | (MATCHES.c.creator == holder))
+            .order_by(MATCHES.c.updated.desc())
+            .limit(LISTED_MATCHES)
+        )
+        with self.engine.connect() as connection:
+            rows = [_read_match(row) for row in connection.execute(found).mappings()]
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            wanted = select(SEATS).where(SEATS.c.match.in_(seats)).order_by(SEATS.c.match, SEATS.c.seat)
+            for seat in connection.execute(wanted).mappings():
+                seats[seat["match"]].append(_read_seat(seat))
+        return [(row, seats[row.id]) for row in rows]
+
+    def invited(self, invite: str) -> tuple[str, int] | None:
+        """The match and seat of an invitation, used or not."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.invite == invite)).first()
+        return None if found is None else (found[0], found[1])
+
+    def waiting_for_bots(self, before: float) -> list[str]:
+        """Running matches in which a bot may have to act and nothing has happened since."""
+        running = (MATCHES.c.status == RUNNING) & (MATCHES.c.updated <= before) & (MATCHES.c.acting != 0)
+        wanted = select(MATCHES.c.id, MATCHES.c.acting, SEATS.c.seat).join(SEATS, SEATS.c.match == MATCHES.c.id)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.where(running & (SEATS.c.kind == BOT))).all()
+        return sorted({id for id, acting, seat in rows if acting >> seat & 1})
+
+    def settings(self, holder: str) -> dict[str, str]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.holder == holder))
+            return {row.name: row.value for row in rows}
+
+    def holds(self, id: str) -> dict[str, int]:
+        """How many rows of each kind a match has; for tests."""
+        with self.engine.connect() as connection:
+            return {
+                table.name: len(connection.execute(select(table).where(table.c.match == id)).all())
+                for table in (SEATS, MOVES, CHAT)
+            }
+
+    # Writing
+
+    def create(self, row: MatchRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]]) -> MatchRow:
+        """A new match, with the moves it begins with."""
+        now = time.time()
+        row = replace(row, ply=len(moves), version=1, created=now, updated=now)
+        with self._write() as connection:
+            values = {name: getattr(row, name) for name in MatchRow.__slots__}
+            connection.execute(insert(MATCHES).values({**values, "options": write_options(row.options)}))
+            connection.execute(insert(SEATS), [{"match": row.id, **_seat_values(seat)} for seat in seats])
+            _append(connection, row.id, 0, moves, now)
+        return row
+
+    def change(self, row: MatchRow, change: Change) -> MatchRow:
+        """Make a change to the match as it is in `row`; Stale, and nothing is written, if it is no longer so."""
+        now = time.time()
+        kept = row.ply if change.back_to is None else change.back_to
+        new = replace(
+            row,
+            **change.fields,
+            version=row.version + 1,
+            updated=now,
+            ply=kept + len(change.moves),
+            take_backs=row.take_backs + (change.back_to is not None),
+        )
+        values = {f"new_{name}": getattr(new, name) for name in CHANGING}
+        try:
+            with self._write() as connection:
+                if (
+                    connection.execute(CHANGE_MATCH, {"at_id": row.id, "at_version": row.version, **values}).rowcount
+                    != 1
+                ):
+                    raise Stale
+                if change.back_to is not None:
+                    gone = (MOVES.c.match == row.id) & (MOVES.c.ply > change.back_to) & MOVES.c.taken_back.is_(None)
+                    connection.execute(update(MOVES).where(gone).values(taken_back=row.version + 1))
+                _append(connection, row.id, kept, change.moves, now)
+                for seat in change.seats:
+                    place = (SEATS.c.match == row.id) & (SEATS.c.seat == seat.seat)
+                    connection.execute(update(SEATS).where(place).values(_seat_values(seat)))
+                if change.said is not None:
+                    said = change.said
+                    words = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+                    connection.execute(insert(CHAT).values(match=row.id, **words))
+                self._notify(connection, row.id)
+        except IntegrityError:
+            raise Stale from None
+        return new
+
+    def delete(self, id: str) -> None:
+        """Remove a match and all that belongs to it."""
+        with self._write() as connection:
+            for table in (CHAT, MOVES, SEATS):
+                connection.execute(delete(table).where(table.c.match == id))
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == id))
+            self._notify(connection, id)
+
+    def set(self, holder: str, settings: Mapping[str, str]) -> None:
+        with self._write() as connection:
+            for name, value in settings.items():
+                mine = (SETTINGS.c.holder == holder) & (SETTINGS.c.name == name)
+                connection.execute(delete(SETTINGS).where(mine))
+                connection.execute(insert(SETTINGS).values(holder=holder, name=name, value=value))
+
+    def _notify(self, connection: Connection, id: str) -> None:
+        """Tell the other workers, when this is committed."""
+        if self.shared:
+            connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{self.worker} {id}"})
+
+
+CHANGING: Final = (
+    "status", "ply", "version", "take_backs", "acting", "undo_by", "undo_to", "undo_agreed", "rematch", "scores", "updated",
+)  # fmt: skip
+"""What can change of a match."""
+CHANGE_MATCH: Final = (
+    update(MATCHES)
+    .where((MATCHES.c.id == bindparam("at_id")) & (MATCHES.c.version == bindparam("at_version")))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+ADD_MOVES: Final = insert(MOVES)
+"""The statements of every move, made once."""
+
+
+def write_options(options: Mapping[str, Value]) -> str:
+    return msgspec.json.encode(options).decode()
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL and NORMAL: what was committed outlives the death of the process; transactions begin when we say so."""
+    connection.isolation_level = None
+    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=1000"):
+        connection.execute(f"PRAGMA {setting}").close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _append(connection: Connection, id: str, after: int, moves: Sequence[tuple[int, str]], now: float) -> None:
+    if moves:
+        rows = [
+            {"match": id, "ply": after + n, "seat": seat, "move": move, "at": now}
+            for n, (seat, move) in enumerate(moves, 1)
+        ]
+        connection.execute(ADD_MOVES, rows)
+
+
+def _match_row(connection: Connection, id: str) -> MatchRow | None:
+    row = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).mappings().first()
+    return None if row is None else _read_match(row)
+
+
+def _read_match(row: RowMapping) -> MatchRow:
+    options: dict[str, Value] = msgspec.json.decode(row["options"])
+    return MatchRow(**{**{name: row[name] for name in MatchRow.__slots__}, "options": options})
+
+
+def _read_seat(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in SeatRow.__slots__})
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in SeatRow.__slots__}
+
+
+def _seat_rows(connection: Connection, id: str) -> list[SeatRow]:
+    rows = connection.execute(select(SEATS).where(SEATS.c.match == id).order_by(SEATS.c.seat)).mappings()
+    return [_read_seat(row) for row in rows]
+
+
+def _move_rows(connection: Connection, id: str, after: int) -> list[tuple[int, str]]:
+    standing = (MOVES.c.match == id) & (MOVES.c.ply > after) & MOVES.c.taken_back.is_(None)
+    rows = connection.execute(select(MOVES.c.seat, MOVES.c.move).where(standing).order_by(MOVES.c.ply))
+    return [(seat, move) for seat, move in rows]
+
+
+def _chat_rows(connection: Connection, id: str) -> list[ChatRow]:
+    wanted = select(CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at).where(CHAT.c.match == id)
+    rows = connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT)).all()
+    return [ChatRow(seat, name, said, at) for seat, name, said, at in reversed(rows)]

@@ -1,0 +1,49 @@
+"""Taking back: one's own last move while nobody learnt anything from it; beyond that only if all people agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.table.live import Live
+from conclave.table.seating import Caller, people
+from conclave.table.wire import Undo
+
+
+@dataclass(slots=True, frozen=True)
+class Way:
+    """Back to where, for whom, and whether at once."""
+
+    seat: int
+    to: int
+    at_once: bool
+
+
+def way_back(live: Live, held: list[int]) -> Way | None:
+    """How whoever holds these seats can take back, or None if they have made no move."""
+    for seat in held:
+        if live.match.can_undo(seat):
+            return Way(seat, live.ply - 1, True)
+    moves = live.match.record.moves
+    for n in range(len(moves) - 1, -1, -1):
+        if moves[n][0] in held:
+            others = [seat for seat in people(live.seats) if seat not in held]
+            return Way(moves[n][0], n, not others)
+    return None
+
+
+def not_agreed(live: Live) -> list[int]:
+    """The people who have not agreed yet to what was asked."""
+    return [seat for seat in people(live.seats) if not live.row.undo_agreed >> seat & 1]
+
+
+def mask(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def outlook(live: Live, caller: Caller) -> Undo:
+    """What the caller is told about taking back."""
+    held = [seat.seat for seat in live.seats if caller.holds(seat)]
+    way = way_back(live, held) if held and live.row.status in ("running", "over") else None
+    asked = not_agreed(live) if live.row.undo_by is not None else []
+    can = way is not None and way.at_once
+    return Undo(can, way is not None and not can, asked, live.row.undo_by, live.row.undo_to)

@@ -1,0 +1,92 @@
+"""The application: the table's service behind Litestar."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Final
+
+from litestar import Litestar, MediaType
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from conclave.table.levels import begin
+from conclave.table.service import Service
+from conclave.table.store import Store
+from conclave.web.api import API
+from conclave.web.guard import Limits, dress, guard
+from conclave.web.pages import board, favicon, page, robots, static
+from conclave.web.troubles import HANDLERS
+
+MOST_BODY: Final = 64 * 1024
+DB: Final = "CONCLAVE_DB"
+THINKERS: Final = "CONCLAVE_THINKERS"
+RATE: Final = "CONCLAVE_RATE"
+"""By these a worker process hears from the one that started it how it is set up."""
+
+
+@dataclass(slots=True)
+class House:
+    """How the server is set up."""
+
+    db: str | None = None
+    """The store: a URL or a file; None is the user's own."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    rate: float = 20.0
+    """Commands a second that one may send for long; 0 is no limit."""
+
+
+def create_app(house: House | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    house = house or House()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        service = Service(Store(house.db), processes=house.thinkers)
+        app.state.service = service
+        app.state.closing = asyncio.Event()
+        service.start()
+        try:
+            yield
+        finally:
+            app.state.closing.set()
+            service.bulletin.tell_all()
+            await asyncio.to_thread(service.close)
+
+    return Litestar(
+        route_handlers=[API, page, static, board, favicon, robots],
+        lifespan=[open_house],
+        middleware=[guard(Limits(house.rate))],
+        before_send=[dress],
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BODY,
+        state=State({}),
+        openapi_config=OpenAPIConfig(
+            title="Conclave",
+            version=version("conclave"),
+            description="The protocol of the table. What the calls mean is told in docs/protocol.md.",
+            path="/api",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
+        ),
+        logging_config=None,
+    )
+
+
+def worker_app() -> Litestar:
+    """The application of a worker process, which ends when the process that started it is gone."""
+    begin()
+    usual = House()
+    return create_app(
+        House(
+            db=os.environ.get(DB) or usual.db,
+            thinkers=int(os.environ.get(THINKERS) or usual.thinkers),
+            rate=float(os.environ.get(RATE) or usual.rate),
+        )
+    )

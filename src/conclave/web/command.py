@@ -1,0 +1,92 @@
+"""conclave serve: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import webbrowser
+from typing import Final
+from urllib.request import urlopen
+
+import click
+
+from conclave.engine.mistakes import Mistake
+from conclave.speech import language
+
+WRONG: Final = 2
+GRACE_SECONDS: Final = 3
+
+
+@click.command("serve")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everybody's."
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@click.option("--db", metavar="URL", help="A file, or postgresql://user@host/name; else a file in your data folder.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that answer.")
+@click.option(
+    "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots, a worker."
+)
+@click.option("--rate", type=click.FloatRange(0), default=20.0, show_default=True, help="Commands a second; 0: any.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option("--lang", metavar="de|en", help="Language of the texts; else the locale's.")
+def serve(
+    host: str, port: int, db: str | None, workers: int, thinkers: int, rate: float, open_browser: bool, lang: str | None
+) -> None:
+    """Serve the table to browsers."""
+    # The other commands need none of this, and should not wait for it.
+    import uvicorn  # noqa: PLC0415
+
+    from conclave.table.store import Store, default_url  # noqa: PLC0415
+    from conclave.web.app import DB, RATE, THINKERS  # noqa: PLC0415
+
+    german = language(lang) == "de"
+    try:
+        store = Store(db)  # found out now, not in a worker
+        shared = store.shared
+        store.close()
+    except Mistake as mistake:
+        click.echo(mistake.text(language(lang)), err=True)
+        sys.exit(WRONG)
+    if workers > 1 and not shared:
+        click.echo(
+            "Mehrere Arbeiter brauchen PostgreSQL: nenne mit --db seine URL."
+            if german
+            else "Several workers need PostgreSQL: name its URL with --db.",
+            err=True,
+        )
+        sys.exit(WRONG)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    if port:
+        said = f"Conclave: {address}   Strg+C beendet." if german else f"Conclave: {address}   Ctrl+C ends it."
+        click.echo(said)
+    if open_browser and port:
+        threading.Thread(target=show, args=(address,), daemon=True).start()
+    os.environ[DB] = db or default_url()
+    os.environ[THINKERS] = str(thinkers)
+    os.environ[RATE] = str(rate)
+    uvicorn.run(
+        "conclave.web.app:worker_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def show(address: str, seconds: float = 20.0) -> None:
+    """Open the browser as soon as the server answers."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            with urlopen(address, timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)

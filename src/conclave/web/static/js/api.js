@@ -1,0 +1,83 @@
+// Talking to the server: one function for calls, one for the stream of a match.
+import { signal } from './html.js';
+import { lang } from './settings.js';
+import { t } from './words.js';
+
+const cookie = name => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
+
+/** Something the server did not do, with its reason in the user's language. */
+export class Refusal extends Error {
+  constructor(status, body) {
+    super(body?.reason || body?.detail || t('trouble', { status }));
+    this.status = status;
+    this.rule = body?.rule || null;
+    this.body = body;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+export async function call(method, path, body) {
+  const headers = { Accept: 'application/json', 'Accept-Language': lang.value };
+  const csrf = cookie('csrftoken') || cookie('csrf');
+  if (method !== 'GET' && csrf) { headers['x-csrftoken'] = csrf; headers['x-csrf-token'] = csrf; }
+  const text = typeof body === 'string';
+  if (body !== undefined) headers['Content-Type'] = text ? 'text/plain; charset=utf-8' : 'application/json';
+  let answer;
+  try {
+    answer = await fetch(path, { method, headers, credentials: 'same-origin', body: body === undefined ? undefined : text ? body : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, { reason: t('unreachable') });
+  }
+  const plain = await answer.text();
+  let data = null;
+  try { data = plain ? JSON.parse(plain) : null; } catch { data = plain; }
+  if (!answer.ok) throw new Refusal(answer.status, typeof data === 'object' ? data : null);
+  return data;
+}
+export const get = path => call('GET', path);
+export const post = (path, body = {}) => call('POST', path, body);
+
+/** What is asked once and kept: games, words, rulebooks. Keyed by language. */
+const known = new Map();
+export function once(path) {
+  const key = `${lang.value} ${path}`;
+  if (!known.has(key)) {
+    const asked = get(path);
+    asked.catch(() => known.delete(key));
+    known.set(key, asked);
+  }
+  return known.get(key);
+}
+
+/**
+ * The stream of a match. Reconnects by itself; `state` is "open", "lost" or "closed".
+ * @param {string} path
+ * @param {(message: any) => void} hear
+ */
+export function stream(path, hear) {
+  const state = signal('open');
+  let source = null, again = 0, closed = false, waits = 500;
+  const open = () => {
+    source = new EventSource(path);
+    source.addEventListener('open', () => { state.value = 'open'; waits = 500; });
+    source.addEventListener('message', event => {
+      state.value = 'open';
+      try { hear(JSON.parse(event.data)); } catch (error) { console.error(error); }
+    });
+    source.addEventListener('error', () => {
+      if (closed) return;
+      state.value = 'lost';
+      if (source.readyState === EventSource.CLOSED) { // the browser has given up: try anew ourselves
+        clearTimeout(again);
+        again = setTimeout(open, waits);
+        waits = Math.min(waits * 2, 8000);
+      }
+    });
+  };
+  open();
+  return { state, close() { closed = true; clearTimeout(again); source?.close(); state.value = 'closed'; } };
+}

@@ -1,0 +1,96 @@
+// A new table: who sits where, and by which rules.
+import { html, useEffect, useState } from '../html.js';
+import { once, post } from '../api.js';
+import { Pills, gi, seat } from '../parts.js';
+import { cover } from '../covers.js';
+import { lang, name } from '../settings.js';
+import { has, t } from '../words.js';
+import { go } from '../route.js';
+import { Bar } from '../app.js';
+import { facts } from './shelf.js';
+
+const KINDS = [['me', 'meeple'], ['open', 'tied-scroll'], ['here', 'theater-curtains'], ['bot', 'vintage-robot']];
+const levelsOf = game => (game.levels || ['apprentice', 'adept']).map(l => (typeof l === 'string' ? { id: l } : l));
+
+function Copy({ text }) {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    try { await navigator.clipboard.writeText(text); } catch {
+      const field = document.createElement('textarea'); field.value = text; document.body.append(field); field.select(); document.execCommand('copy'); field.remove();
+    }
+    setDone(true);
+    setTimeout(() => setDone(false), 2000);
+  };
+  return html`<button type="button" class="btn" onClick=${copy}>${done ? t('copied') : t('copy-link')}</button>`;
+}
+
+export function Invitation({ invite, who }) {
+  const url = `${location.origin}/seat/${invite}`;
+  return html`<div class="invite card"><p class="url">${gi('tied-scroll')}<code>${url.replace(/^https?:\/\//, '')}</code><${Copy} text=${url} /></p><p class="note">${t('invite-text', { who: who || t('a-friend') })}</p></div>`;
+}
+
+function SeatRow({ n, at, game, change, remove, spare, wide }) {
+  const levels = levelsOf(game);
+  const set = patch => change({ ...at, ...patch });
+  return html`<li class="srow ${at.kind}"><span class="sno num">${n + 1}</span>${seat(n, 'l')}
+    <label class="nm"><span class="sr">${t('name-of-seat', { n: n + 1 })}</span><input value=${at.name} maxlength="40" placeholder=${t(`name-${at.kind}`, { n: n + 1 })} onInput=${e => set({ name: e.currentTarget.value })} /></label>
+    <${Pills} label=${t('who-sits', { n: n + 1 })} value=${at.kind} choose=${kind => set({ kind })} options=${KINDS.map(([value, icon]) => ({ value, body: html`${gi(icon)}<span>${t(`kind-${value}`)}</span>` }))} />
+    ${at.kind === 'bot' && html`<${Pills} cls=${wide ? 'levels' : 'levels brief'} label=${t('level')} value=${at.level} choose=${level => set({ level })} options=${levels.map((l, k) => ({ value: l.id, body: html`<span class="hats">${Array.from({ length: k + 1 }, () => gi('pointy-hat'))}</span><b>${l.name || (has(`level-${l.id}`) ? t(`level-${l.id}`) : l.id)}</b><small>${l.text || (has(`level-${l.id}-text`) ? t(`level-${l.id}-text`) : '')}</small>` }))} />`}
+    <p class="says">${t(`says-${at.kind}`)}${spare && html` <button type="button" class="btn ghost" onClick=${remove}>${t('remove-seat')}</button>`}</p></li>`;
+}
+
+/** The first sentence of a rule; its number leads to the rest. */
+const ruleText = text => { const said = (text || '').replace(/^(With the option|Mit der Option|Bei der Option) `\w+`,?\s*/i, '').replace(/`/g, ''); const end = said.search(/[.;:](\s|$)/); const first = end > 30 ? `${said.slice(0, end)}.` : said; return first.charAt(0).toUpperCase() + first.slice(1); };
+
+export function NewTable({ game: id }) {
+  const [games, setGames] = useState([]);
+  const [seats, setSeats] = useState(null);
+  const [options, setOptions] = useState({});
+  const [wrong, setWrong] = useState('');
+  const [made, setMade] = useState(null);
+  const [wide, setWide] = useState(1);
+  const game = games.find(g => g.id === id);
+  useEffect(() => { once('/api/games').then(setGames).catch(error => setWrong(error.message)); }, [lang.value]);
+  useEffect(() => {
+    if (!game) return;
+    document.title = `Conclave: ${t('a-new-table')}`;
+    const level = levelsOf(game).at(-1).id;
+    setSeats(Array.from({ length: game.preset || game.low }, (_, n) => (n ? { kind: 'bot', level, name: '' } : { kind: 'me', level, name: name.value })));
+    setOptions(Object.fromEntries((game.options || []).map(o => [o.name, o.default])));
+  }, [game]);
+  if (!game || !seats) return html`<${Bar} crumb=${t('new-table')} /><main class="lone" id="main" tabIndex="-1">${wrong ? html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>` : games.length ? html`<h1>${t('not-found')}</h1>` : html`<p class="quiet">${t('wait-please')}</p>`}</main>`;
+  const open = async () => {
+    setWrong('');
+    if (seats[0].name && seats[0].kind === 'me') name.value = seats[0].name;
+    const shared = seats.some(s => s.kind === 'here');
+    const body = {
+      game: id,
+      options,
+      seats: seats.map((s, n) => ({ kind: s.kind === 'here' ? 'me' : s.kind, ...(s.kind === 'bot' ? { level: s.level } : {}), ...(s.name.trim() ? { name: s.name.trim() } : s.kind === 'here' ? { name: t('name-here', { n: n + 1 }) } : {}) })),
+      ...(shared ? { hotseat: true } : {}),
+    };
+    try {
+      const answer = await post('/api/matches', body);
+      const invites = Object.fromEntries((answer.seats || []).filter(s => s.invite).map(s => [s.seat, s.invite]));
+      if (Object.keys(invites).length) { try { sessionStorage.setItem(`invites ${answer.match}`, JSON.stringify(invites)); } catch { /* then the page shows them once */ } setMade(answer); } else go(`/match/${answer.match}`);
+    } catch (error) { setWrong(error.message); }
+  };
+  if (made) {
+    return html`<${Bar} crumb=${t('new-table')} /><main class="lone wide" id="main" tabIndex="-1"><h1>${t('table-open')}</h1><p class="quiet">${t('table-open-text')}</p>
+      ${made.seats.filter(s => s.invite).map(s => html`<section class="invited"><h2 class="cap">${seat(s.seat, 's')} ${seats[s.seat].name || t('seat-n', { n: s.seat + 1 })}</h2><${Invitation} invite=${s.invite} who=${seats[s.seat].name} /></section>`)}
+      <p><a class="btn strike" href=${`/match/${made.match}`}>${t('to-table')}</a></p></main>`;
+  }
+  const mine = seats.some(s => s.kind === 'me');
+  const waits = seats.filter(s => s.kind === 'open').map((s, n) => s.name || t('a-friend'));
+  return html`<${Bar} crumb=${t('new-table')} /><main class="newt" id="main" tabIndex="-1">
+    <section class="game"><h1>${t('a-new-table')}</h1><span class="lid">${cover(game.id, game.title)}</span><h2>${game.title}</h2>${facts(game)}
+    ${games.length > 1 && html`<p class="quiet other">${t('another-game')}</p><div class="lids">${games.map(g => html`<a href=${`/new/${g.id}`} aria-label=${g.title} aria-current=${g.id === id ? 'page' : undefined}>${cover(g.id, g.title)}</a>`)}</div>`}</section>
+    <section class="seats"><h2 class="cap">${t('who-where')} <small>${t('seats-n', { n: seats.length })}</small></h2>
+    <ol>${seats.map((at, n) => html`<${SeatRow} key=${n} n=${n} at=${at} game=${game} change=${next => { if (next.kind === 'bot') setWide(n); setSeats(seats.map((s, k) => (k === n ? next : s))); }} wide=${n === wide} spare=${n >= game.low && n === seats.length - 1} remove=${() => setSeats(seats.slice(0, -1))} />`)}</ol>
+    ${seats.length < game.high && html`<button class="btn addseat" onClick=${() => setSeats([...seats, { kind: 'bot', level: levelsOf(game).at(-1).id, name: '' }])}>${gi('meeple')}${t('add-seat')} <small>${t('up-to', { n: game.high })}</small></button>`}</section>
+    <section class="right plate opts"><div class="oin"><h2 class="cap">${t('house-rules')} <small>${t('all-off')}</small></h2>
+    <ul>${(game.options || []).map(o => html`<li class="orow" key=${o.name}>${o.values.length === 2 && typeof o.values[0] === 'boolean'
+      ? html`<label><input type="checkbox" role="switch" checked=${options[o.name]} onChange=${e => setOptions({ ...options, [o.name]: e.currentTarget.checked })} /><span class="sw"></span><span><b>${o.title || (has(`option-${o.name}`) ? t(`option-${o.name}`) : o.name.replace(/_/g, ' '))}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span></label>`
+      : html`<div class="field"><span><b>${o.title || o.name}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span><${Pills} label=${o.name} value=${options[o.name]} choose=${v => setOptions({ ...options, [o.name]: v })} options=${o.values.map(v => ({ value: v, body: String(v) }))} /></div>`}</li>`)}</ul></div>
+    <footer class="endbar">${wrong && html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>`}<button class="btn strike end" onClick=${open}>${t('open-table')}</button><p class="quiet">${!mine ? t('you-watch') : waits.length ? t('begins-when', { who: waits.join(', ') }) : t('begins-now')}</p></footer></section></main>`;
+}

@@ -1,0 +1,200 @@
+"""A real server in a process of its own, and clients that speak the protocol."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+PATIENCE = 60.0
+OPENED: list[httpx.Client] = []
+"""Clients that are closed when a test has ended."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`conclave serve` on a free port."""
+
+    def __init__(self, db: str | Path, *more: str, port: int | None = None) -> None:
+        self.db = str(db)
+        self.more = more
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port), "--db", self.db]
+        self.process = subprocess.Popen(
+            [*command, "--rate", "0", *self.more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server did not start: {self.said()}")
+            try:
+                if httpx.get(f"{self.url}/robots.txt", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def said(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.read().decode()
+
+    def kill(self) -> None:
+        """kill -9, without a word of warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> str:
+        """End it as Ctrl+C would; what it said."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.process.pid, signal.SIGKILL)
+        return self._gone()
+
+    def _gone(self) -> str:
+        said = self.said()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return said
+
+
+@contextmanager
+def serving(db: str | Path, *more: str) -> Iterator[Server]:
+    server = Server(db, *more)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Listener:
+    """Hears a stream, in a thread of its own, and keeps all of it."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        self.raw = b""
+        self.ids: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.ended = threading.Event()
+        at = httpx.URL(url)
+        asked = [f"GET {at.raw_path.decode()} HTTP/1.0", f"host: {at.host}:{at.port}"]
+        asked += [f"{name}: {value}" for name, value in (headers or {}).items()]
+        self._socket = socket.create_connection((at.host, at.port or 80), 20)
+        self._socket.settimeout(None)
+        self._socket.sendall("\r\n".join([*asked, "", ""]).encode())
+        self._thread = threading.Thread(target=self._hear, daemon=True)
+        self._thread.start()
+
+    def _hear(self) -> None:
+        heard = b""
+        try:
+            while chunk := self._socket.recv(65536):
+                self.raw += chunk
+                if not heard and b"\r\n\r\n" not in self.raw:
+                    continue
+                heard = heard + chunk if heard else b"\n" + self.raw.split(b"\r\n\r\n", 1)[1]
+                *whole, rest = heard[1:].split(b"\n\n")
+                heard = b"\n" + rest
+                for event in whole:
+                    self._take(event.decode())
+        except OSError:
+            pass
+        finally:
+            self.ended.set()
+
+    def _take(self, event: str) -> None:
+        fields = dict(line.split(": ", 1) for line in event.splitlines() if not line.startswith(":"))
+        if fields.get("event") == "message":
+            self.ids.append(fields["id"])
+            self.messages.append(json.loads(fields["data"]))
+
+    def wait(self, ready: Any, seconds: float = 20.0) -> dict[str, Any]:
+        """The first message of which something is true."""
+        end = time.monotonic() + seconds
+        seen = 0
+        while time.monotonic() < end:
+            while seen < len(self.messages):
+                if ready(self.messages[seen]):
+                    return self.messages[seen]
+                seen += 1
+            time.sleep(0.005)
+        raise AssertionError(f"not heard; {len(self.messages)} messages came")
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(5)
+        self._socket.close()
+
+
+class Seat:
+    """Somebody who holds a seat by its token, or (without one) a spectator."""
+
+    def __init__(self, url: str, match: str, token: str | None = None, number: int | None = None) -> None:
+        self.match = match
+        self.number = number
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.url = f"{url}/api/matches/{match}"
+        self.client = httpx.Client(headers=self.headers, timeout=20)
+        OPENED.append(self.client)
+
+    def look(self, **query: Any) -> dict[str, Any]:
+        answer = self.client.get(self.url, params=query)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def play(self, ply: int, move: str) -> httpx.Response:
+        return self.client.post(f"{self.url}/moves", json={"ply": ply, "move": move})
+
+    def post(self, what: str, body: Any = None) -> httpx.Response:
+        return self.client.post(f"{self.url}/{what}", json=body)
+
+    def listen(self, **headers: str) -> Listener:
+        return Listener(f"{self.url}/stream", {**self.headers, **headers})
+
+
+def a_move(message: dict[str, Any], rng: Random) -> str:
+    """Any legal move."""
+    moves: list[str] = [option["move"] for option in message["options"]]
+    if message["range"]:
+        moves.append(f"{message['range']['word']} {message['range']['low']}")
+    return rng.choice(moves)
+
+
+def new_match(url: str, kinds: list[str], game: str = "zavandor") -> tuple[str, list[Seat]]:
+    """A match; a seat for each `me`."""
+    seats = [{"kind": kind, "level": "adept"} if kind == "bot" else {"kind": kind} for kind in kinds]
+    answer = httpx.post(f"{url}/api/matches", json={"game": game, "seats": seats}, timeout=20)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    people = [Seat(url, made["match"], one["token"], one["seat"]) for one in made["seats"] if "token" in one]
+    return made["match"], people
