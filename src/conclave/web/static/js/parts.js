@@ -66,7 +66,7 @@ export function Dialog({ title, close, children, cls = '' }) {
 }
 
 /** Weight as five dots. */
-export const weight = (n, label) => html`<li class="wt" role="img" aria-label=${label}>${[1, 2, 3, 4, 5].map(k => html`<i class=${k <= n ? 'on' : ''}></i>`)}</li>`;
+export const weight = (n, label) => html`<li><span class="wt" role="img" aria-label=${label}>${[1, 2, 3, 4, 5].map(k => html`<i class=${k <= n ? 'on' : ''}></i>`)}</span></li>`;
 
 /** The icons, once in the page, so that a <use> finds them by name. */
 export async function loadIcons() {
