@@ -2,27 +2,31 @@
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test bench lint lock clean
+.PHONY: help setup play terminal serve test bench lint lock clean
 
 help:
-	@echo "make setup   environment, packages, compiled modules: whatever is missing"
-	@echo "make play    a game in the terminal"
-	@echo "make serve   the table in the browser"
-	@echo "make test    all checks and all tests"
-	@echo "make lint    the checks alone: ruff, mypy, import-linter"
-	@echo "make bench   speed and memory, side by side with peers (an environment of its own)"
-	@echo "make lock    pin the packages anew after a change to requirements/*.in or pyproject.toml"
-	@echo "make clean   remove compiled modules and caches; the environments .venv* stay"
+	@echo "make setup     environment, packages, compiled modules: whatever is missing"
+	@echo "make play      the table, in your browser"
+	@echo "make terminal  a game in the terminal"
+	@echo "make serve     the same table, without opening a browser"
+	@echo "make test      all checks and all tests"
+	@echo "make lint      the checks alone: ruff, mypy, import-linter"
+	@echo "make bench     speed and memory, side by side with peers (an environment of its own)"
+	@echo "make lock      pin the packages anew after a change to requirements/*.in or pyproject.toml"
+	@echo "make clean     remove compiled modules and caches; the environments .venv* stay"
 	@echo "CONCLAVE_PURE=1 before a command runs the sources, not the compiled modules, and compiles nothing."
 
 setup:
 	@$(PYTHON) tools/setup.py
 
 play: setup
-	@.venv/bin/conclave play
+	@.venv/bin/conclave serve --open
 
 serve: setup
-	@.venv/bin/conclave serve --open
+	@.venv/bin/conclave serve
+
+terminal: setup
+	@.venv/bin/conclave play
 
 lint: setup
 	.venv/bin/ruff check
@@ -31,6 +35,7 @@ lint: setup
 	.venv/bin/lint-imports --no-logo
 
 test: lint
+	@.venv/bin/python tools/browser.py > /dev/null
 	.venv/bin/pytest -n auto
 
 bench:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -352,3 +354,31 @@ def test_leaving_a_match_at_once_is_no_mistake() -> None:
     done = conclave("play", "zavandor", "--seats", "2", "--seed", "1", "--bots", "random", input="")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0
+
+
+def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:
+    """The browser here is a script that writes down where it was sent."""
+    sent = tmp_path / "sent"
+    script = tmp_path / "browser"
+    script.write_text(f'#!/bin/sh\necho "$1" > "{sent}.part" && mv "{sent}.part" "{sent}"\n')
+    script.chmod(0o755)
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = str(door.getsockname()[1])
+    command = [sys.executable, "-m", "conclave.cli", "serve", "--open", "--port", port, "--db", str(tmp_path / "db")]
+    with (tmp_path / "log").open("wb") as log:
+        server = subprocess.Popen(command, env={**os.environ, "BROWSER": f"{script} %s"}, stdout=log, stderr=log)
+    try:
+        end = time.monotonic() + 120
+        while not sent.exists():
+            assert server.poll() is None, (tmp_path / "log").read_text()
+            assert time.monotonic() < end, "the browser was not opened"
+            time.sleep(0.1)
+        assert sent.read_text().strip() == f"http://127.0.0.1:{port}/"
+    finally:
+        server.terminate()
+        try:
+            server.wait(60)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()

@@ -105,3 +105,18 @@ def test_links_lead_somewhere(document: Path) -> None:
         target = (document.parent / path).resolve() if path else document
         assert target.exists(), f"{link} leads nowhere"
         assert not anchor or anchor in anchors(target), f"{link}: there is no such heading"
+
+
+def test_make_has_the_targets_that_documents_name_and_its_help_lists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    shell = "\n".join(text for document in documents() for language, _, text in blocks(document) if language == "sh")
+    inline = "\n".join(document.read_text(encoding="utf-8") for document in documents())
+    named = {*re.findall(r"^make ([a-z]+)", shell, re.M), *re.findall(r"`make ([a-z]+)`", inline)}
+    assert {"play", "test", "terminal"} <= named <= targets
+    assert set(re.findall(r"echo \"make ([a-z]+) ", makefile)) == targets - {"help"}
+
+
+def test_make_play_opens_the_table_in_the_browser() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "\nplay: setup\n\t@.venv/bin/conclave serve --open\n" in makefile

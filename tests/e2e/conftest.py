@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -25,13 +22,10 @@ Visit = Callable[..., Page]
 
 def chromium() -> str:
     """The browser's program; fetched once if the system has none and lets us."""
-    found = next((path for path in map(shutil.which, CHROMIUM) if path), None)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL)
-        found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("These tests need Chromium (on Debian: apt install chromium).")
-    return found
+    asked = subprocess.run([sys.executable, ROOT / "tools" / "browser.py"], capture_output=True, text=True, check=False)
+    if asked.returncode:
+        pytest.fail(asked.stderr.strip())
+    return asked.stdout.strip()
 
 
 def free_port() -> int:

@@ -80,7 +80,7 @@ def serve(
     )
 
 
-def show(address: str, seconds: float = 20.0) -> None:
+def show(address: str, seconds: float = 120.0) -> None:
     """Open the browser as soon as the server answers."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
