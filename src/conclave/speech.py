@@ -98,6 +98,8 @@ FILE_TROUBLE: Final = {
     errno.EROFS: "Dort kann nicht geschrieben werden",
     errno.ENOSPC: "Der Platz reicht nicht",
     errno.ENAMETOOLONG: "Der Name ist zu lang",
+    errno.EADDRINUSE: "Dort lauscht schon jemand",
+    errno.EADDRNOTAVAIL: "Diese Adresse hat der Rechner nicht",
 }
 
 

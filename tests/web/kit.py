@@ -8,9 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -30,61 +31,86 @@ def free_port() -> int:
         return port
 
 
-class Server:
-    """`conclave serve` on a free port."""
+def members(group: int) -> list[int]:
+    """The living processes of a group; one that only waits to be buried does not count."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            state, _, its_group = (place / "stat").read_text().rpartition(")")[2].split()[:3]
+            if int(its_group) == group and state not in "ZX":
+                found.append(int(place.name))
+    return found
 
-    def __init__(self, db: str | Path, *more: str, port: int | None = None) -> None:
+
+def until(ready: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
+    """Wait until something is true, with much patience: other programs may use the machine too."""
+    end = time.monotonic() + seconds
+    while not (found := ready()):
+        assert time.monotonic() < end, f"not within {seconds:.0f} s: {what}"
+        time.sleep(0.02)
+    return found
+
+
+class Server:
+    """`conclave serve` on a free port, in a process group of its own. What it says goes to a file: nobody has to wait until
+    the last of its children has let go of a pipe."""
+
+    def __init__(self, db: str | Path, *more: str, ready: bool = True) -> None:
         self.db = str(db)
         self.more = more
-        self.port = port or free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes]
-        self.start()
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  (closed in stop)
+        self.start(ready)
 
-    def start(self) -> None:
+    def start(self, ready: bool = True) -> None:
         command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port), "--db", self.db]
         self.process = subprocess.Popen(
             [*command, "--rate", "0", *self.more],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            stdout=self.log,
+            stderr=self.log,
             start_new_session=True,
         )
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server did not start: {self.said()}")
-            try:
-                if httpx.get(f"{self.url}/robots.txt", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        if ready:
+            until(self.answers, "the server answers")
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, f"the server has ended: {self.said()}"
+        try:
+            return httpx.get(f"{self.url}/robots.txt", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def said(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.read().decode()
+        self.log.seek(0)
+        return self.log.read().decode()
+
+    def workers(self) -> list[int]:
+        """The processes that the first one has started to answer."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def kill(self) -> None:
-        """kill -9, without a word of warning."""
-        self.process.send_signal(signal.SIGKILL)
-        self._gone()
+        """kill -9, without a word of warning, of the first process alone. Those it has started must end by themselves."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        until(lambda: not members(self.process.pid), "those that the killed process had started end")
 
-    def stop(self) -> str:
+    def stop(self, number: int = signal.SIGINT) -> str:
         """End it as Ctrl+C would; what it said."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
+        try:
+            if self.process.poll() is None:
+                self.process.send_signal(number)
+                self.process.wait(PATIENCE)
+            until(lambda: not members(self.process.pid), "nobody is left behind")
+            return self.said()
+        finally:
+            with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-        return self._gone()
-
-    def _gone(self) -> str:
-        said = self.said()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return said
+            self.process.wait(PATIENCE)
+            self.log.close()
 
 
 @contextmanager
@@ -107,7 +133,7 @@ class Listener:
         at = httpx.URL(url)
         asked = [f"GET {at.raw_path.decode()} HTTP/1.0", f"host: {at.host}:{at.port}"]
         asked += [f"{name}: {value}" for name, value in (headers or {}).items()]
-        self._socket = socket.create_connection((at.host, at.port or 80), 20)
+        self._socket = socket.create_connection((at.host, at.port or 80), PATIENCE)
         self._socket.settimeout(None)
         self._socket.sendall("\r\n".join([*asked, "", ""]).encode())
         self._thread = threading.Thread(target=self._hear, daemon=True)
@@ -136,7 +162,7 @@ class Listener:
             self.ids.append(fields["id"])
             self.messages.append(json.loads(fields["data"]))
 
-    def wait(self, ready: Any, seconds: float = 20.0) -> dict[str, Any]:
+    def wait(self, ready: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """The first message of which something is true."""
         end = time.monotonic() + seconds
         seen = 0
@@ -151,7 +177,7 @@ class Listener:
     def close(self) -> None:
         with suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
-        self._thread.join(5)
+        self._thread.join(PATIENCE)
         self._socket.close()
 
 
@@ -163,7 +189,7 @@ class Seat:
         self.number = number
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.url = f"{url}/api/matches/{match}"
-        self.client = httpx.Client(headers=self.headers, timeout=20)
+        self.client = httpx.Client(headers=self.headers, timeout=PATIENCE)
         OPENED.append(self.client)
 
     def look(self, **query: Any) -> dict[str, Any]:
@@ -193,7 +219,7 @@ def a_move(message: dict[str, Any], rng: Random) -> str:
 def new_match(url: str, kinds: list[str], game: str = "zavandor") -> tuple[str, list[Seat]]:
     """A match; a seat for each `me`."""
     seats = [{"kind": kind, "level": "adept"} if kind == "bot" else {"kind": kind} for kind in kinds]
-    answer = httpx.post(f"{url}/api/matches", json={"game": game, "seats": seats}, timeout=20)
+    answer = httpx.post(f"{url}/api/matches", json={"game": game, "seats": seats}, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     people = [Seat(url, made["match"], one["token"], one["seat"]) for one in made["seats"] if "token" in one]

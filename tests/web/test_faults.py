@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,37 +19,62 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from conclave.table.store import Store
 from conclave.web.app import House, create_app
-from tests.web.crowd import check_kept, play_through_kills
-from tests.web.kit import Seat, Server, new_match, serving
+from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots
+from tests.web.kit import PATIENCE, Seat, Server, new_match, serving, until
 
 MATCHES = int(os.environ.get("CONCLAVE_FAULT_MATCHES", "4"))
 KILLS = int(os.environ.get("CONCLAVE_FAULT_KILLS", "2"))
 
 
-def test_every_acknowledged_move_outlives_kill_9_and_bots_go_on(tmp_path: Path) -> None:
+def test_every_acknowledged_move_outlives_kill_9_and_every_match_goes_on(tmp_path: Path) -> None:
     with serving(tmp_path / "kept.db") as server:
         bots, _ = new_match(server.url, ["bot", "bot"])
-        crowd = play_through_kills(server, MATCHES, KILLS)
-        for id, people in crowd.tables:
-            assert people[0].look()["match"] == id
-        wait_for_bots(server, bots)
+        crowd = play_through_kills(server, MATCHES, KILLS, kill_all)
+        wait_for_match_of_bots(server.db, bots)
     check_kept(server.db, crowd)
 
 
-def wait_for_bots(server: Server, id: str) -> None:
-    """A match of bots alone, at which nobody looks, goes on after the last kill."""
-    store = Store(server.db)
-    before = store.load(id)
-    assert before is not None
-    end = time.monotonic() + 30
-    while (
-        (after := store.load(id)) is not None and after.row.ply < before.row.ply + 10 and after.row.status == "running"
-    ):
-        assert time.monotonic() < end, "the bots do not go on"
-        time.sleep(0.05)
-    store.close()
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_server_at_any_moment(tmp_path: Path, number: signal.Signals) -> None:
+    """While it starts, when it has just started, and in the middle of play with streams open: nobody is left behind, and
+    nothing is complained of."""
+    for seconds in (0.0, 0.4):
+        server = Server(tmp_path / "kept.db", ready=False)
+        until(server.said, "the server has begun to start")
+        time.sleep(seconds)
+        said = server.stop(number)
+        assert "Traceback" not in said
+        assert "error" not in said.lower()
+    server = Server(tmp_path / "kept.db")
+    _, people = new_match(server.url, ["me", "bot"])
+    ears = [seat.listen() for seat in people]
+    for ear in ears:
+        ear.wait(lambda message: True)
+    began = time.monotonic()
+    said = server.stop(number)
+    assert "Traceback" not in said
+    assert time.monotonic() - began < PATIENCE
+    for ear in ears:
+        assert ear.ended.wait(PATIENCE)
+        ear.close()
+
+
+def test_a_taken_port_is_said_in_one_sentence(server: Server, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "conclave.cli",
+        "serve",
+        "--port",
+        str(server.port),
+        "--db",
+        str(tmp_path / "x.db"),
+    ]
+    ended = subprocess.run([*command, "--lang", "de"], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 2
+    assert "lauscht schon jemand" in ended.stderr
+    assert ended.stderr.count("\n") == 1
 
 
 # Bad requests

@@ -1,10 +1,11 @@
-"""On PostgreSQL: the store does the same, and workers tell each other. Two workers are slow to start, so they are killed only
-with `CONCLAVE_FAULT_KILLS=10`; `CONCLAVE_FAULT_MATCHES=200` makes it harder still."""
+"""On PostgreSQL: the store does the same, and workers tell each other, and outlive each other's death.
+`CONCLAVE_FAULT_MATCHES=200 CONCLAVE_FAULT_KILLS=10` makes it harder."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Iterator
 from random import Random
 
@@ -17,12 +18,12 @@ from conclave.table.service import Service
 from conclave.table.store import PERSON, Change, ChatRow, MatchRow, SeatRow, Stale, Store
 from conclave.table.tables import METADATA
 from conclave.table.wire import AtPly, NewMatch, NewSeat
-from tests.web.crowd import check_kept, play_through_kills
-from tests.web.kit import Seat, a_move, serving
+from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots
+from tests.web.kit import Server, a_move, new_match, serving, until
 from tests.web.postgres import fresh, running
 
 MATCHES = int(os.environ.get("CONCLAVE_FAULT_MATCHES", "3"))
-KILLS = int(os.environ.get("CONCLAVE_FAULT_KILLS", "0"))
+KILLS = int(os.environ.get("CONCLAVE_FAULT_KILLS", "2"))
 
 
 @pytest.fixture(scope="module")
@@ -107,21 +108,35 @@ def test_a_change_elsewhere_is_heard(url: str) -> None:
 
     async def hear() -> bool:
         ear = there.bulletin.listen(made.match)
-        await asyncio.sleep(0.5)
-        ear.rung.clear()
-        here.say(made.match, Caller.of(made.seats[0].token), "are you there?", None, 1.0)
-        return await ear.wait(10)
+        me = Caller.of(made.seats[0].token)
+        for n in range(60):  # what is said before they have begun to hear is not repeated to them
+            here.say(made.match, me, f"are you there? {n}", None, 1.0)
+            if await ear.wait(1):
+                return True
+        return False
 
     assert asyncio.run(hear())
     here.close()
     there.close()
 
 
+def kill_one_or_all(server: Server, rng: Random) -> None:
+    """Any one of the workers, which is replaced; or the process that started them, with which they end."""
+    if rng.random() < 0.5:
+        workers = until(server.workers, "there are workers")
+        os.kill(rng.choice(workers), signal.SIGKILL)
+    else:
+        kill_all(server, rng)
+
+
 def test_two_workers_serve_all_tables_and_outlive_kill_9(url: str) -> None:
     with serving(url, "--workers", "2") as server:
-        crowd = play_through_kills(server, MATCHES, KILLS)
-        id, people = crowd.tables[0]
-        ears = [Seat(server.url, id).listen() for _ in range(4)]
+        bots, _ = new_match(server.url, ["bot", "bot"])
+        crowd = play_through_kills(server, MATCHES, KILLS, kill_one_or_all)
+        wait_for_match_of_bots(url, bots)
+        until(lambda: len(server.workers()) == 2, "both workers are there again")
+        _, people = new_match(server.url, ["me", "me"])
+        ears = [people[0].listen() for _ in range(6)]
         message = people[0].look()
         mover = people[message["to_act"][0]]
         ply = mover.play(message["ply"], a_move(mover.look(), Random(1))).json()["ply"]

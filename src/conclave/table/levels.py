@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from random import Random, SystemRandom
@@ -72,18 +69,6 @@ def check_level(level: str | None) -> str:
 # In the thinking process
 
 _known: OrderedDict[str, tuple[list[tuple[int, str]], State]] = OrderedDict()
-
-
-def begin() -> None:
-    """What a process does first that another has started: it makes sure not to outlive that one, however it ends."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def watch() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=watch, daemon=True).start()
 
 
 def position(match: str, thought: Thought) -> State:

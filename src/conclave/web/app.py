@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,7 +14,6 @@ from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from conclave.table.levels import begin
 from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.web.api import API
@@ -24,10 +22,6 @@ from conclave.web.pages import board, favicon, page, robots, static
 from conclave.web.troubles import HANDLERS
 
 MOST_BODY: Final = 64 * 1024
-DB: Final = "CONCLAVE_DB"
-THINKERS: Final = "CONCLAVE_THINKERS"
-RATE: Final = "CONCLAVE_RATE"
-"""By these a worker process hears from the one that started it how it is set up."""
 
 
 @dataclass(slots=True)
@@ -55,8 +49,7 @@ def create_app(house: House | None = None) -> Litestar:
         try:
             yield
         finally:
-            app.state.closing.set()
-            service.bulletin.tell_all()
+            close_streams(app)
             await asyncio.to_thread(service.close)
 
     return Litestar(
@@ -79,14 +72,7 @@ def create_app(house: House | None = None) -> Litestar:
     )
 
 
-def worker_app() -> Litestar:
-    """The application of a worker process, which ends when the process that started it is gone."""
-    begin()
-    usual = House()
-    return create_app(
-        House(
-            db=os.environ.get(DB) or usual.db,
-            thinkers=int(os.environ.get(THINKERS) or usual.thinkers),
-            rate=float(os.environ.get(RATE) or usual.rate),
-        )
-    )
+def close_streams(app: Litestar) -> None:
+    """No stream goes on: the server is about to end."""
+    app.state.closing.set()
+    app.state.service.bulletin.tell_all()

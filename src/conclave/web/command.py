@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 import time
@@ -13,10 +12,10 @@ from urllib.request import urlopen
 import click
 
 from conclave.engine.mistakes import Mistake
-from conclave.speech import language
+from conclave.speech import file_trouble, language
+from conclave.table.lifelines import end_at_once
 
 WRONG: Final = 2
-GRACE_SECONDS: Final = 3
 
 
 @click.command("serve")
@@ -36,11 +35,11 @@ def serve(
     host: str, port: int, db: str | None, workers: int, thinkers: int, rate: float, open_browser: bool, lang: str | None
 ) -> None:
     """Serve the table to browsers."""
+    end_at_once()
     # The other commands need none of this, and should not wait for it.
-    import uvicorn  # noqa: PLC0415
-
     from conclave.table.store import Store, default_url  # noqa: PLC0415
-    from conclave.web.app import DB, RATE, THINKERS  # noqa: PLC0415
+    from conclave.web import doors  # noqa: PLC0415
+    from conclave.web.app import House  # noqa: PLC0415
 
     german = language(lang) == "de"
     try:
@@ -58,26 +57,24 @@ def serve(
             err=True,
         )
         sys.exit(WRONG)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-    if port:
-        said = f"Conclave: {address}   Strg+C beendet." if german else f"Conclave: {address}   Ctrl+C ends it."
-        click.echo(said)
-    if open_browser and port:
+    try:
+        door = doors.open_door(host, port)
+    except OSError as error:
+        why = file_trouble(error, language(lang))
+        click.echo(
+            f"{host}:{port} lässt sich nicht öffnen: {why}" if german else f"{host}:{port} cannot be opened: {why}",
+            err=True,
+        )
+        sys.exit(WRONG)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{door.getsockname()[1]}/"
+    click.echo(f"Conclave: {address}   Strg+C beendet." if german else f"Conclave: {address}   Ctrl+C ends it.")
+    if open_browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()
-    os.environ[DB] = db or default_url()
-    os.environ[THINKERS] = str(thinkers)
-    os.environ[RATE] = str(rate)
-    uvicorn.run(
-        "conclave.web.app:worker_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    house = House(db or default_url(), thinkers, rate)
+    if workers > 1:
+        doors.Workers(house, door, workers).run()
+    else:
+        doors.answer(house, door)
 
 
 def show(address: str, seconds: float = 120.0) -> None:
