@@ -61,7 +61,7 @@ def take_seat(live: Live, seat: int, name: str, token: str, secret: str | None) 
 def hand_over(live: Live, caller: Caller, seat: int, to: str, level: str, online: Callable[[int], bool]) -> SeatRow:
     """A bot takes over from somebody who is gone, or who wants it to; or they come back."""
     held = caller.seats(live.seats)
-    if seat >= len(live.seats):
+    if not 0 <= seat < len(live.seats):
         raise Refused("no-seat", seat=seat)
     if not held and (caller.holder is None or caller.holder != live.row.creator):
         raise Refused("spectator")

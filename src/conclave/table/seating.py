@@ -83,7 +83,7 @@ def eyes(caller: Caller, seats: Sequence[SeatRow], acting: Sequence[int], wanted
     """Through whose eyes the caller looks. When all is over anybody may look through any."""
     held = caller.seats(seats)
     if wanted is not None:
-        if wanted >= len(seats):
+        if not 0 <= wanted < len(seats):
             raise Refused("no-seat", seat=wanted)
         if wanted not in held and not over:
             raise Refused("not-your-seat", seat=wanted)

@@ -467,7 +467,7 @@ def _need_seat(live: Live, caller: Caller) -> list[int]:
 def _mover(live: Live, held: list[int], wanted: int | None) -> int:
     """For which of their seats somebody plays: the one they name, else the one that is asked."""
     if wanted is not None:
-        if wanted >= len(live.seats):
+        if not 0 <= wanted < len(live.seats):
             raise Refused("no-seat", seat=wanted)
         if wanted not in held:
             raise Refused("not-your-seat", seat=wanted)

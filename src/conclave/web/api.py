@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, ParamSpec, TypeVar
+from typing import Annotated, Any, ParamSpec, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
@@ -26,6 +27,7 @@ from conclave.table.wire import (
     NewMatch,
     Nothing,
     Played,
+    Refusal,
     RulesPage,
     Said,
     SeatTaken,
@@ -53,6 +55,23 @@ Lang = Annotated[
 
 MOST_RECORD = 1024 * 1024
 
+MEANINGS = {
+    400: "It cannot be read, or asks for something there is not.",
+    401: "The token holds no seat of this match.",
+    403: "Not your seat, or a request that another site made the browser send.",
+    404: "There is no such thing.",
+    405: "This cannot be done here.",
+    409: "Stale, or not now.",
+    410: "The invitation was used.",
+    413: "Too long.",
+    415: "Not in a form that is understood.",
+    422: "A rule forbids it, or it is no move of the game.",
+    429: "Too many requests.",
+}
+REFUSALS = {  # whatever is refused is refused in the same form
+    status: ResponseSpec(Refusal, description=text, generate_examples=False) for status, text in MEANINGS.items()
+}
+
 
 def service_of(request: AnyRequest) -> Service:
     service: Service = request.app.state.service
@@ -69,19 +88,19 @@ async def run(request: AnyRequest, do: Callable[P, T], *args: P.args, **kwargs: 
 # Games
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=REFUSALS)
 def games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     """The games that can be played."""
     return shelf.shelf(language_of(request))
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
+@get("/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
 def rules(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> RulesPage:
     """A rulebook, to read and to search."""
     return shelf.rules(find_game(game).id, language_of(request))
 
 
-@get("/games/{game:str}/words", sync_to_thread=False)
+@get("/games/{game:str}/words", sync_to_thread=False, responses=REFUSALS)
 def words(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> dict[str, str]:
     """A game's words for its board."""
     return shelf.words(find_game(game).id, language_of(request))
@@ -90,7 +109,7 @@ def words(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> dict[s
 # Matches
 
 
-@post("/matches")
+@post("/matches", responses=REFUSALS)
 async def create(request: AnyRequest, data: JSONBody[NewMatch]) -> Response[Created]:
     """A new match."""
     secret = secret_for(request)
@@ -98,13 +117,13 @@ async def create(request: AnyRequest, data: JSONBody[NewMatch]) -> Response[Crea
     return keep_secret(request, Response(created, status_code=201))
 
 
-@get("/matches")
+@get("/matches", responses=REFUSALS)
 async def listed(request: AnyRequest, lang: Lang = None) -> list[Listed]:
     """The caller's matches."""
     return await run(request, service_of(request).matches, caller_of(request), language_of(request))
 
 
-@get("/matches/{match:str}")
+@get("/matches/{match:str}", responses=REFUSALS)
 async def look(
     request: AnyRequest, match: FromPath[str], seat: Eyes = None, ply: AtThisPly = None, lang: Lang = None
 ) -> Message:
@@ -112,13 +131,13 @@ async def look(
     return await run(request, service_of(request).message, match, caller_of(request), language_of(request), seat, ply)
 
 
-@post("/matches/{match:str}/moves", status_code=200)
+@post("/matches/{match:str}/moves", status_code=200, responses=REFUSALS)
 async def play(request: AnyRequest, match: FromPath[str], data: JSONBody[Played]) -> AtPly:
     """A move."""
     return await run(request, service_of(request).play, match, caller_of(request), data.ply, data.move, data.seat)
 
 
-@get("/matches/{match:str}/stream", media_type="text/event-stream")
+@get("/matches/{match:str}/stream", media_type="text/event-stream", responses=REFUSALS)
 async def stream(request: AnyRequest, match: FromPath[str], seat: Eyes = None, lang: Lang = None) -> Stream:
     """The stream of messages."""
     service = service_of(request)
@@ -135,7 +154,7 @@ async def stream(request: AnyRequest, match: FromPath[str], seat: Eyes = None, l
     return Stream(content, media_type="text/event-stream", headers=headers)
 
 
-@get("/matches/{match:str}/record", media_type=MediaType.TEXT)
+@get("/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(request: AnyRequest, match: FromPath[str], seat: Eyes = None) -> Response[str]:
     """The record; what a running match still hides is written as `?`."""
     text = await run(request, service_of(request).record, match, caller_of(request), seat)
@@ -143,15 +162,19 @@ async def record(request: AnyRequest, match: FromPath[str], seat: Eyes = None) -
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@post("/matches/{match:str}/undo", status_code=200)
-async def undo(request: AnyRequest, match: FromPath[str], data: JSONBody[UndoAsked]) -> Response[AtPly | Asked]:
+@post(
+    "/matches/{match:str}/undo",
+    status_code=200,
+    responses={**REFUSALS, 202: ResponseSpec(Asked, description="The others were asked.")},
+)
+async def undo(request: AnyRequest, match: FromPath[str], data: JSONBody[UndoAsked]) -> Response[AtPly]:
     """Take back, or answer somebody who asks to."""
     service, caller = service_of(request), caller_of(request)
     result = await run(request, service.undo, match, caller, data.ply, data.seat, data.agree)
-    return Response(result, status_code=202 if isinstance(result, Asked) else 200)
+    return Response(cast(AtPly, result), status_code=202 if isinstance(result, Asked) else 200)
 
 
-@post("/matches/{match:str}/chat")
+@post("/matches/{match:str}/chat", responses=REFUSALS)
 async def chat(request: AnyRequest, match: FromPath[str], data: JSONBody[Said]) -> Nothing:
     """Say something at the table."""
     service, caller = service_of(request), caller_of(request)
@@ -159,33 +182,33 @@ async def chat(request: AnyRequest, match: FromPath[str], data: JSONBody[Said]) 
     return Nothing()
 
 
-@post("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@post("/matches/{match:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def hand(request: AnyRequest, match: FromPath[str], seat: FromPath[int], data: JSONBody[HandedOver]) -> Nothing:
     """Hand a vanished player's seat to a bot, and back."""
     await run(request, service_of(request).hand, match, caller_of(request), seat, data.to, data.level)
     return Nothing()
 
 
-@post("/matches/{match:str}/rematch")
+@post("/matches/{match:str}/rematch", responses=REFUSALS)
 async def rematch(request: AnyRequest, match: FromPath[str]) -> Created:
     """The same again."""
     return await run(request, service_of(request).rematch, match, caller_of(request))
 
 
-@post("/matches/{match:str}/leave", status_code=200)
+@post("/matches/{match:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: AnyRequest, match: FromPath[str]) -> Nothing:
     """Leave the table for good."""
     await run(request, service_of(request).leave, match, caller_of(request))
     return Nothing()
 
 
-@delete("/matches/{match:str}", status_code=204)
+@delete("/matches/{match:str}", status_code=204, responses=REFUSALS)
 async def remove(request: AnyRequest, match: FromPath[str]) -> None:
     """Remove a match."""
     await run(request, service_of(request).delete, match, caller_of(request))
 
 
-@post("/seats/{invite:str}", status_code=200)
+@post("/seats/{invite:str}", status_code=200, responses=REFUSALS)
 async def take(request: AnyRequest, invite: FromPath[str], data: JSONBody[Taken]) -> Response[SeatTaken]:
     """Take the seat of an invitation."""
     secret = secret_for(request)
@@ -193,7 +216,7 @@ async def take(request: AnyRequest, invite: FromPath[str], data: JSONBody[Taken]
     return keep_secret(request, Response(taken, status_code=200))
 
 
-@post("/records", request_max_body_size=MOST_RECORD)
+@post("/records", request_max_body_size=MOST_RECORD, responses=REFUSALS)
 async def upload(request: AnyRequest) -> Response[Created]:
     """A record to look at: the body is its text."""
     secret = secret_for(request)
@@ -205,7 +228,7 @@ async def upload(request: AnyRequest) -> Response[Created]:
 # Settings
 
 
-@get("/settings")
+@get("/settings", responses=REFUSALS)
 async def settings(request: AnyRequest) -> Settings:
     """What the user has set."""
     holder = caller_of(request).holder
@@ -213,7 +236,7 @@ async def settings(request: AnyRequest) -> Settings:
     return msgspec.convert({name: kept[name] for name in Settings.__struct_fields__ if name in kept}, Settings)
 
 
-@put("/settings", status_code=200)
+@put("/settings", status_code=200, responses=REFUSALS)
 async def set_settings(request: AnyRequest, data: JSONBody[Settings]) -> Response[Settings]:
     """Set something; what is not named stays."""
     secret_for(request)

@@ -62,7 +62,8 @@ def what(error: HTTPException) -> str:
     return text[:LONGEST_WHAT]
 
 
-def on_decoding(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Refusal]:
+def on_decoding(request: Request[Any, Any, Any], error: msgspec.MsgspecError | UnicodeError) -> Response[Refusal]:
+    """A body that is no JSON, or not even text."""
     return answer(request, Refused("malformed", what=str(error)[:LONGEST_WHAT]))
 
 
@@ -80,6 +81,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     Mistake: on_mistake,
     HTTPException: on_http,
     msgspec.MsgspecError: on_decoding,
+    UnicodeError: on_decoding,
     RecursionError: on_depth,
     Exception: on_fault,
 }
