@@ -33,7 +33,7 @@ def test_the_fields_of_a_state_are_its_slots_and_its_bases() -> None:
     named = {"agenda", "answerers", "answers", "game", "seats", "secrets", "sink", "tide", "to_act"}
     own = {"coins", "round", "stock", "story", "votes"}
     assert set(fields(Fair)) == named | own
-    assert set(fields(Secrets)) == {"backs", "hint", "kind", "pile", "place", "seen"}
+    assert set(fields(Secrets)) == {"backs", "hint", "kind", "pile", "place", "pool", "seen", "sensed"}
     assert {"purse", "worth", "spent", "switches"} <= set(fields(Zavandor))
 
 
@@ -190,7 +190,8 @@ def test_shared_secrets_are_found() -> None:
     copy.secrets.seen = state.secrets.seen
     assert shared(state, copy) == ["state.secrets.seen"]
     copy.secrets = state.secrets
-    assert set(shared(state, copy)) == {f"state.secrets.{name}" for name in ("hint", "kind", "pile", "place", "seen")}
+    lists = ("hint", "kind", "pile", "place", "pool", "seen", "sensed")
+    assert set(shared(state, copy)) == {f"state.secrets.{name}" for name in lists}
 
 
 def test_shared_answers_are_found() -> None:

@@ -20,6 +20,7 @@ from conclave.engine.game import Game, Value
 from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record, read
+from conclave.engine.secrets import ALL
 from conclave.engine.state import State
 from conclave.engine.steps import Chance, Together
 
@@ -146,6 +147,7 @@ class Examination:
         else:
             for seat in self.state.to_act:
                 self.check_options(seat)
+            self.check_secret_choice()
         for seat in range(self.state.seats):
             self.check_imagined(seat)
         self.check_imagined(None)
@@ -215,6 +217,20 @@ class Examination:
             if witnesses == -1 or (seat is not None and witnesses >> seat & 1):
                 self.need(first != second, f"seat {seat} witnesses {one} and {two}, but cannot tell them apart")
             else:
+                self.need(first == second, f"seat {seat} can tell {one} from {two}, which it does not witness")
+
+    def check_secret_choice(self) -> None:
+        """Whoever does not witness a choice cannot tell one answer from another."""
+        state = self.state
+        witnesses = state.agenda[-1].witnesses(state)
+        options = list(state.options(state.to_act[0]))
+        if witnesses == -1 or len(options) == 1:
+            return
+        one, two = self.rng.sample(options, 2)
+        worlds = [self.after(state.to_act[0], move) for move in (one, two)]
+        for seat in (*range(state.seats), None):
+            if seat is None or not witnesses >> seat & 1:
+                first, second = (self.sent(world, events, seat) for world, events in worlds)
                 self.need(first == second, f"seat {seat} can tell {one} from {two}, which it does not witness")
 
     def after(self, seat: int, move: Move) -> tuple[State, list[Event]]:
@@ -297,9 +313,9 @@ class Examination:
             )
 
     def knowledge(self, state: State, seat: int | None) -> tuple[Counter[int], int]:
-        """The hidden pieces that a seat knows, by kind, and how many it does not."""
+        """The hidden pieces that a seat knows, by kind, and how many it does not. What everybody has seen is not hidden."""
         secrets = state.secrets
-        kinds = [secrets.known(piece, seat) for piece in range(len(secrets.kind))]
+        kinds = [secrets.known(piece, seat) for piece in range(len(secrets.kind)) if secrets.seen[piece] != ALL]
         return Counter(kind for kind in kinds if kind >= 0), kinds.count(-1)
 
     # The end

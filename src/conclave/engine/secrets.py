@@ -35,9 +35,13 @@ class Secrets:
     `pile` counts, by kind, what lies face down and undecided: a lazy pile. A piece that was drawn is decided: it has a
     kind, a place (a number the game gives meaning to; places are public), the mask of the seats that have seen it, and
     perhaps a hint, a mask of kinds that everybody knows it to be among (0: none). Pieces stay in order of arrival.
+
+    Pieces among which somebody secretly chose one are mingled: they share a `pool` (0: none), and the mask `sensed` says
+    who had seen a piece before. Such a seat knows that this kind is somewhere in the pool, but no longer where. Both lists
+    are empty until pieces are mingled for the first time.
     """
 
-    __slots__ = ("backs", "hint", "kind", "pile", "place", "seen")
+    __slots__ = ("backs", "hint", "kind", "pile", "place", "pool", "seen", "sensed")
 
     def __init__(
         self, backs: Backs, pile: list[int], kind: list[int], place: list[int], seen: list[int], hint: list[int]
@@ -48,9 +52,15 @@ class Secrets:
         self.place: list[int] = place
         self.seen: list[int] = seen
         self.hint: list[int] = hint
+        self.pool: list[int] = []
+        self.sensed: list[int] = []
 
     def clone(self) -> Secrets:
-        return Secrets(self.backs, self.pile[:], self.kind[:], self.place[:], self.seen[:], self.hint[:])
+        copy = Secrets(self.backs, self.pile[:], self.kind[:], self.place[:], self.seen[:], self.hint[:])
+        if self.pool:
+            copy.pool = self.pool[:]
+            copy.sensed = self.sensed[:]
+        return copy
 
     @staticmethod
     def fresh(backs: Backs, pile: list[int]) -> Secrets:
@@ -78,10 +88,17 @@ class Secrets:
     def take(self, kind: int, place: int, seen: int) -> None:
         """A piece of this kind leaves the pile for a place; `seen` says who looks at it."""
         self.pile[kind] -= 1
+        self.put(kind, place, seen)
+
+    def put(self, kind: int, place: int, seen: int) -> None:
+        """A piece comes from the open table to a place; `seen` says who knows it there."""
         self.kind.append(kind)
         self.place.append(place)
         self.seen.append(seen)
         self.hint.append(0)
+        if self.pool:
+            self.pool.append(0)
+            self.sensed.append(0)
 
     # Pieces
 
@@ -116,6 +133,18 @@ class Secrets:
         """It goes to another place; who has seen it goes with it."""
         self.place[piece] = place
 
+    def bring(self, piece: int, place: int) -> None:
+        """It goes to another place and arrives there last, so that the order tells nothing of where it lay before."""
+        kind, seen, hint = self.kind.pop(piece), self.seen.pop(piece), self.hint.pop(piece)
+        self.place.pop(piece)
+        self.kind.append(kind)
+        self.place.append(place)
+        self.seen.append(seen)
+        self.hint.append(hint)
+        if self.pool:
+            self.pool.append(self.pool.pop(piece))
+            self.sensed.append(self.sensed.pop(piece))
+
     def show(self, piece: int, mask: int) -> None:
         """Some more seats look at it."""
         self.seen[piece] |= mask
@@ -131,24 +160,51 @@ class Secrets:
             if self.place[i] == place:
                 self.seen[i] &= watchers
 
+    def mingle(self, pieces: list[int], watchers: int) -> None:
+        """One of these is about to be chosen, and only the watchers see which: the others keep what they know of them all
+        together, and lose which is which. Pools that meet become one."""
+        if not self.pool:
+            self.pool = [0] * len(self.kind)
+            self.sensed = [0] * len(self.kind)
+        pool = max(self.pool) + 1
+        met: list[int] = []
+        for i in pieces:
+            if self.pool[i] and self.pool[i] not in met:
+                met.append(self.pool[i])
+            self.pool[i] = pool
+            self.sensed[i] |= self.seen[i] & ~watchers
+            self.seen[i] &= watchers
+        for i in range(len(self.pool)):
+            if self.pool[i] in met:
+                self.pool[i] = pool
+
     def leave(self, piece: int) -> int:
         """It leaves the hidden world for good; its kind."""
         if piece < 0:
             raise IndexError("no such piece")
+        if self.pool:
+            self.pool.pop(piece)
+            self.sensed.pop(piece)
         self.place.pop(piece)
         self.seen.pop(piece)
         self.hint.pop(piece)
         return self.kind.pop(piece)
 
     def bury(self, piece: int) -> None:
-        """It is shuffled back into its pile."""
+        """It is shuffled back into its pile. Whoever sensed its pool can no longer tell what has stayed in it."""
+        if self.pool and self.pool[piece]:
+            pool = self.pool[piece]
+            for i in range(len(self.pool)):
+                if self.pool[i] == pool:
+                    self.sensed[i] = 0
         self.pile[self.leave(piece)] += 1
 
     # What a seat can imagine
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """Deal afresh all that the seat has not seen: one bag a back, of the pile and every unseen piece. Hinted pieces
-        first, each uniformly within its hint, then the others; what remains is the pile."""
+        first, each uniformly within its hint, then the others; what remains is the pile. What the seat senses in a pool
+        stays in it, and changes places there."""
         mask = bit(seat)
         pile = self.pile
         kind = self.kind
@@ -156,6 +212,8 @@ class Secrets:
         hinted: list[int] = []
         for i in range(len(kind)):
             if not self.seen[i] & mask:
+                if self.pool and self.sensed[i] & mask:
+                    continue
                 pile[kind[i]] += 1
                 if self.hint[i]:
                     hinted.append(i)
@@ -179,6 +237,23 @@ class Secrets:
                 rest -= pile[k]
             pile[k] -= 1
             kind[i] = k
+        if self.pool:
+            self._stir(mask, rng)
+
+    def _stir(self, mask: int, rng: Random) -> None:
+        """What a seat has not seen of a pool changes places, among pieces with the same back."""
+        backs = self.backs.back
+        kind = self.kind
+        for i in range(len(kind)):
+            if self.pool[i] and not self.seen[i] & mask:
+                n = 1
+                swap = i
+                for j in range(i):
+                    if self.pool[j] == self.pool[i] and not self.seen[j] & mask and backs[kind[j]] == backs[kind[i]]:
+                        n += 1
+                        if rng.random() * n < 1:
+                            swap = j
+                kind[i], kind[swap] = kind[swap], kind[i]
 
     def _deal_hinted(self, pieces: list[int], rng: Random) -> None:
         """Deal the hinted pieces, every way in which all hints are true as likely as any other. Kinds that the same hints

@@ -53,6 +53,11 @@ class Step(Generic[S]):
         """The rule behind being asked this; the answer to a move that does not belong here."""
         return NOT_HERE
 
+    def witnesses(self, state: S) -> int:
+        """The mask of the seats that see which move is made here; -1 is everybody. Outcomes of chance, and choices that
+        name what not everybody may know, can be seen by few."""
+        return -1
+
     def candidates_for(self, state: S, seat: int) -> list[Move]:
         return []
 
@@ -251,10 +256,6 @@ class Chance(Step[S]):
 
     def happen(self, state: S, outcome: Move) -> None:
         raise NotImplementedError
-
-    def witnesses(self, state: S) -> int:
-        """The mask of the seats that see what came; -1 is everybody."""
-        return -1
 
     def advance(self, state: S) -> bool:
         state.to_act = SEATS[CHANCE]

@@ -7,23 +7,22 @@ from typing import Final
 from conclave.engine.events import EVERYONE
 from conclave.engine.records import Record
 from conclave.engine.secrets import bit
-from conclave.engine.steps import Chance, Together
+from conclave.engine.steps import Together
 
 HIDDEN: Final = "?"
 
 
 def hidden_moves(record: Record, seat: int | None) -> set[int]:
-    """The plies whose move the seat must not know: outcomes of chance that it did not witness, and answers of others that
-    are not revealed yet."""
+    """The plies whose move the seat must not know: what it did not witness, of chance or of others, and answers of others
+    that are not revealed yet."""
     hidden: set[int] = set()
     answers: list[int] = []
     state = record.start()
     for ply, (mover, move) in enumerate(record.moves, 1):
         step = state.agenda[-1]
-        if isinstance(step, Chance):
-            witnesses = step.witnesses(state)
-            if witnesses != EVERYONE and not witnesses & bit(seat):
-                hidden.add(ply)
+        witnesses = step.witnesses(state)
+        if witnesses != EVERYONE and not witnesses & bit(seat):
+            hidden.add(ply)
         elif isinstance(step, Together) and mover != seat:
             answers.append(ply)
         state.apply(mover, move)

@@ -1,0 +1,92 @@
+"""Putting a being somewhere: F19 to F23, F37."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.engine.moves import Move
+from conclave.engine.rules import Rule
+from conclave.engine.secrets import ALL
+from conclave.engine.steps import Choice
+from conclave.games.firepeak.components import CAPTIVE_OF, DUNGEON, NONE
+from conclave.games.firepeak.moves import NO, TO, Spot
+from conclave.games.firepeak.rules import BRAINWASH_PLACE
+from conclave.games.firepeak.state import Firepeak
+
+
+class PutHeld(Choice[Firepeak]):
+    """The held being goes to a free legal position or the empty guard's place; to the dungeon only where that is allowed.
+    `under` is the captor below whom it must lie (F91), or NONE."""
+
+    __slots__ = ("cellar", "under")
+
+    def __init__(self, seat: int, under: int, cellar: bool) -> None:
+        super().__init__(seat)
+        self.under: Final[int] = under
+        self.cellar: Final[bool] = cellar
+
+    def law(self) -> Rule:
+        return BRAINWASH_PLACE
+
+    def candidates(self, state: Firepeak) -> list[Move]:
+        return [*TO] if self.cellar else [*TO[:DUNGEON]]
+
+    def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        assert isinstance(move, Spot)
+        if move.spot == DUNGEON:
+            return None
+        return state.misplaced(self.seat, state.held, move.spot, self.under)
+
+    def choose(self, state: Firepeak, move: Move) -> None:
+        assert isinstance(move, Spot)
+        being = state.held
+        if move.spot == DUNGEON:
+            to_dungeon(state, self.seat)
+        else:
+            state.held = NONE
+            state.put(self.seat, move.spot, being)
+        state.tell("placed", self.seat, move.spot, being)
+
+
+def to_dungeon(state: Firepeak, seat: int) -> None:
+    """The held being goes to a dungeon, seen by all."""
+    state.secrets.put(CAPTIVE_OF[state.held], seat, ALL)
+    state.held = NONE
+
+
+def put_held(state: Firepeak, seat: int, being: int, cellar: bool) -> None:
+    """Ask where a being goes that has just come to the table."""
+    state.held = being
+    state.then(PutHeld(seat, NONE, cellar))
+
+
+class JoinCaptor(Choice[Firepeak]):
+    """F91, FA45 A captive may become a minion of the Twilight creature that caught it, or stays in the dungeon."""
+
+    __slots__ = ("under",)
+
+    def __init__(self, seat: int, under: int) -> None:
+        super().__init__(seat)
+        self.under: Final[int] = under
+
+    def law(self) -> Rule:
+        return BRAINWASH_PLACE
+
+    def candidates(self, state: Firepeak) -> list[Move]:
+        return [NO, *TO[: DUNGEON - 1]]
+
+    def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        if move is NO:
+            return None
+        assert isinstance(move, Spot)
+        return state.misplaced(self.seat, state.held, move.spot, self.under)
+
+    def choose(self, state: Firepeak, move: Move) -> None:
+        if move is NO:
+            to_dungeon(state, self.seat)
+            return
+        assert isinstance(move, Spot)
+        being = state.held
+        state.held = NONE
+        state.put(self.seat, move.spot, being)
+        state.tell("placed", self.seat, move.spot, being)
