@@ -115,14 +115,13 @@ def test_the_digest_changes_with_the_agenda_and_the_answers() -> None:
     assert len({before, with_answer, digest(state)}) == 3
 
 
-@pytest.mark.parametrize("at", range(5))
+@pytest.mark.parametrize("at", range(6))
 def test_the_digest_changes_with_every_field_of_a_step(at: int) -> None:
     state = zavandor()
-    figures = [0, 14, 30, 1, 0b11]
-    state.then(Bidding(*figures))
+    seat, thing, high, leader, bidders, bid = (int(n == at) + figure for n, figure in enumerate((0, 14, 30, 1, 3, 20)))
+    state.then(Bidding(0, 14, 30, 1, 3, (20, 30)))
     before = digest(state)
-    figures[at] += 1
-    state.agenda[-1] = Bidding(*figures)
+    state.agenda[-1] = Bidding(seat, thing, high, leader, bidders, (bid, 30))
     assert digest(state) != before
 
 

@@ -558,3 +558,17 @@ def test_ZA30_the_highest_bid_is_9999() -> None:
     assert table.options(0) == ["pass"]
     table.play(0, "pass")
     assert table.view(1).due == 9999
+
+
+# What is shown of an auction
+
+
+def test_Z70_everybody_sees_what_each_bid_last() -> None:
+    table = Table(3).offer("ball").rich().play(0, "auction ball")
+    auction = table.view(1).auction
+    assert auction is not None
+    assert (auction.high, auction.bids) == (None, [None, None, None])
+    table.play(0, "bid 20").play(1, "bid 22").play(2, "pass").play(0, "bid 25")
+    auction = table.view(None).auction
+    assert auction is not None
+    assert (auction.high, auction.leader, auction.bids) == (25, 0, [25, 22, None])

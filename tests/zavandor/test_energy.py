@@ -298,3 +298,19 @@ def test_ZA23a_dust_and_concentrated_energy_never_run_out() -> None:
     table.end_turns()
     assert [player.concentrated for player in table.view().players] == [{"red": 10}] * 6
     assert [player.dust for player in table.view().players] == [1020] * 6
+
+
+# What is shown of it beforehand
+
+
+@pytest.mark.rule("Z21", "Z22", "Z24", "Z25", "Z28")
+def test_the_income_that_is_announced_is_the_income_that_comes() -> None:
+    table = Table(3).give(0, active={"opal": 2, "sapphire": 5}, artifacts=["crystal"], levels={"flow": 2})
+    income = table.player(0).income
+    assert income.dust == {"opal": 5, "flow": 2, "groups": 2}
+    assert (income.cards, income.concentrated) == ({"blue": 1, "green": 1}, {"blue": 1})
+    table.events()
+    table.end_turns()
+    [came] = [event for event in table.events() if event.what == "income" and event.seat == 0]
+    assert came.a == 9
+    assert table.player(0).concentrated == {"blue": 1}

@@ -206,6 +206,7 @@ def test_Z118_artifacts_and_sentinels_are_added() -> None:
     table = Table(3).give(0, active={"opal": 2}, artifacts=["talisman", "ball"], sentinels=["tomcat", "raven"])
     assert table.end_turns().player(0).points == 2 + 8 + 1 + (5 + 4) + (5 + 2)
     assert table.player(0).breakdown == {"gems": 2, "knowledge": 0, "artifacts": 9, "sentinels": 16}
+    assert table.player(0).sentinel_points == {"tomcat": 9, "raven": 7}
 
 
 def test_Z119_the_new_count_replaces_the_old_and_may_fall() -> None:

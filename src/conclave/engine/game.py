@@ -90,7 +90,7 @@ class Game:
 
     __slots__ = (
         "_begin", "_facts", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
-        "preset", "rulebook", "rules_version", "screen", "sense", "speech", "titles", "unasked",
+        "preset", "printed", "rulebook", "rules_version", "screen", "sense", "speech", "titles", "unasked",
     )  # fmt: skip
 
     def __init__(
@@ -108,6 +108,7 @@ class Game:
         sense: Sense | None = None,
         facts: Callable[[Any], dict[str, int]] | None = None,
         screen: Callable[[Any, list[str], int | None, str], object] | None = None,
+        printed: Mapping[str, object] | None = None,
         options: tuple[Option, ...] = (),
         preset: int | None = None,
         longest: int = 100_000,
@@ -128,6 +129,8 @@ class Game:
         self.sense: Final[Sense | None] = sense
         self.screen: Final = screen
         """Draws a view for the terminal (view, names, seat, language), as something rich can print."""
+        self.printed: Final[Mapping[str, object]] = printed or {}
+        """What is printed on the pieces, as plain data: a board draws it, so that no figure is written down twice."""
         self.longest: Final[int] = longest
         """No match has more moves than this, chance included."""
         self.out_of_turn: Final[Rule] = out_of_turn

@@ -106,6 +106,12 @@ def words(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> dict[s
     return shelf.words(find_game(game).id, language_of(request))
 
 
+@get("/games/{game:str}/box", sync_to_thread=False)
+def box(request: AnyRequest, game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on a game's pieces."""
+    return dict(find_game(game).printed)
+
+
 # Matches
 
 
@@ -253,7 +259,7 @@ async def set_settings(request: AnyRequest, data: JSONBody[Settings]) -> Respons
 API = Router(
     "/api",
     route_handlers=[
-        games, rules, words, create, listed, look, play, stream, record, undo, chat, hand, rematch, leave, remove, take,
+        games, rules, words, box, create, listed, look, play, stream, record, undo, chat, hand, rematch, leave, remove, take,
         upload, settings, set_settings,
     ],
 )  # fmt: skip

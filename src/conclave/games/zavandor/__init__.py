@@ -2,6 +2,7 @@
 
 from conclave.engine.game import Game, Option
 from conclave.games.zavandor.moves import LEXICON, PASS
+from conclave.games.zavandor.printed import PRINTED
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
@@ -23,6 +24,7 @@ GAME = Game(
     sense=SENSE,
     screen=screen,
     facts=facts,
+    printed=PRINTED,
     options=tuple(
         Option(name, (False, True), RULEBOOK.rule(f"ZV{number}"))
         for number, name in enumerate(

@@ -11,16 +11,21 @@ from conclave.games.zavandor.components import (
     CHARACTERS,
     COLOURS,
     DECK_LETTER,
+    DUST_OF_GROUP,
     FIRST_SENTINEL,
+    FLOW_DUST,
     GEMS,
+    GROUP,
     KINDS_OF_AREA,
     KINDS_OF_ARTIFACT,
     KINDS_OF_COLOUR,
     KINDS_OF_GEM,
     KINDS_OF_SENTINEL,
     LETTERS,
+    LORE_FLOW,
     MINIMUM,
     OBJECTS,
+    OPAL,
     SENTINEL_POINTS,
     SENTINELS,
     STONES,
@@ -28,6 +33,7 @@ from conclave.games.zavandor.components import (
 )
 from conclave.games.zavandor.state import ASIDE, NOBODY, Zavandor
 from conclave.games.zavandor.steps.auction import Bidding, Opening
+from conclave.games.zavandor.steps.energy import cards_due, opal_dust
 from conclave.games.zavandor.steps.payment import Pay
 
 
@@ -37,6 +43,16 @@ class Card:
 
     colour: str
     value: int | None
+
+
+@dataclass(slots=True)
+class Income:
+    """What the next phase 2 will bring, as things stand (Z21 to Z28): dust by where it comes from, cards and concentrated
+    energy by colour."""
+
+    dust: dict[str, int]
+    cards: dict[str, int]
+    concentrated: dict[str, int]
 
 
 @dataclass(slots=True)
@@ -65,6 +81,9 @@ class Player:
     learned: bool
     artifacts: dict[str, int]
     sentinels: list[str]
+    sentinel_points: dict[str, int]
+    """What each sentinel won scores now (Z104 to Z113)."""
+    income: Income
     prices: dict[str, int]
     sales: dict[str, int]
 
@@ -88,6 +107,8 @@ class AuctionView:
     high: int | None
     leader: int | None
     bidders: list[int]
+    bids: list[int | None]
+    """What each seat bid last."""
 
 
 @dataclass(slots=True)
@@ -123,6 +144,21 @@ def _cards(state: Zavandor, place: int, seat: int | None) -> list[Card]:
     return cards
 
 
+def _income(state: Zavandor, seat: int) -> Income:
+    due = {colour: cards_due(state, seat, i) for i, colour in enumerate(COLOURS)}
+    groups = {colour: n // GROUP for colour, n in due.items() if n >= GROUP}
+    dust = {
+        "opal": opal_dust(state.active[KINDS_OF_GEM * seat + OPAL]),
+        "flow": FLOW_DUST[state.level(seat, LORE_FLOW)],
+        "groups": DUST_OF_GROUP * sum(groups.values()),
+    }
+    return Income(
+        dust={source: n for source, n in dust.items() if n},
+        cards={colour: n % GROUP for colour, n in due.items() if n % GROUP},
+        concentrated=groups,
+    )
+
+
 def _player(state: Zavandor, seat: int, viewer: int | None) -> Player:
     seated = state.character[seat] != NOBODY
     return Player(
@@ -153,6 +189,10 @@ def _player(state: Zavandor, seat: int, viewer: int | None) -> Player:
         learned=bool(state.learned >> seat & 1),
         artifacts=_named(ARTIFACTS, state.owned, seat, KINDS_OF_ARTIFACT),
         sentinels=[name for i, name in enumerate(SENTINELS) if state.keeper[i] == seat],
+        sentinel_points={
+            name: SENTINEL_POINTS + state.bonus(seat, i) for i, name in enumerate(SENTINELS) if state.keeper[i] == seat
+        },
+        income=_income(state, seat),
         prices={name: state.gem_price(seat, gem) for gem, name in enumerate(GEMS)},
         sales={name: state.gem_sale(seat, gem) for gem, name in enumerate(GEMS)},
     )
@@ -177,10 +217,11 @@ def view(state: Zavandor, seat: int | None) -> View:
     auction = None
     if isinstance(step, Opening):
         bidders = [s for s in state.alive() if state.may_own(s, step.thing)]
-        auction = AuctionView(OBJECTS[step.thing], None, None, bidders)
+        auction = AuctionView(OBJECTS[step.thing], None, None, bidders, [None] * state.seats)
     elif isinstance(step, Bidding):
         bidders = [s for s in state.order if step.bidders >> s & 1]
-        auction = AuctionView(OBJECTS[step.thing], step.high, step.leader, bidders)
+        bids = [bid or None for bid in step.bids]
+        auction = AuctionView(OBJECTS[step.thing], step.high, step.leader, bidders, bids)
     spent = [
         Card(COLOURS[BACKS.back[kind]], VALUE[kind]) for kind, count in enumerate(state.spent) for _ in range(count)
     ]

@@ -21,6 +21,7 @@ from conclave.games.zavandor.components import (
     KINDS_OF_SENTINEL,
     MINIMUM,
     MIRROR,
+    MOST_SEATS,
     TOP_BID,
 )
 from conclave.games.zavandor.moves import BIDS, LOSE, PASS, Bid, GemMove
@@ -36,6 +37,8 @@ from conclave.games.zavandor.rules import (
 from conclave.games.zavandor.state import NOBODY, Owing, Zavandor
 from conclave.games.zavandor.steps.knowledge import FreeStep, FreeStone
 from conclave.games.zavandor.steps.payment import pay
+
+NO_BIDS: Final[tuple[int, ...]] = (0,) * MOST_SEATS
 
 
 def top_bid(state: Zavandor, seat: int, thing: int) -> int:
@@ -89,21 +92,23 @@ class Opening(Owing):
         for seat in state.alive():
             if state.may_own(seat, self.thing):
                 bidders |= 1 << seat
-        ask_next(state, self.seat, self.thing, move.amount, self.seat, bidders)
+        ask_next(state, self.seat, self.thing, move.amount, self.seat, bidders, NO_BIDS[: state.seats])
 
 
 class Bidding(Owing):
     """Z70 In position order everybody raises or passes. Z71 Whoever passed is out of this auction."""
 
-    __slots__ = ("bidders", "high", "leader", "thing")
+    __slots__ = ("bidders", "bids", "high", "leader", "thing")
 
-    def __init__(self, seat: int, thing: int, high: int, leader: int, bidders: int) -> None:
+    def __init__(self, seat: int, thing: int, high: int, leader: int, bidders: int, bids: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.thing: Final[int] = thing
         self.high: Final[int] = high
         self.leader: Final[int] = leader
         self.bidders: Final[int] = bidders
         """The mask of the seats still in this auction."""
+        self.bids: Final[tuple[int, ...]] = bids
+        """What each seat bid last, 0 where it has not."""
 
     def law(self) -> Rule:
         return BIDDING
@@ -146,13 +151,16 @@ class Bidding(Owing):
     def choose(self, state: Zavandor, move: Move) -> None:
         if isinstance(move, Bid):
             state.tell("bids", self.seat, self.thing, move.amount)
-            ask_next(state, self.seat, self.thing, move.amount, self.seat, self.bidders)
+            ask_next(state, self.seat, self.thing, move.amount, self.seat, self.bidders, self.bids)
         else:
             state.tell("passes", self.seat, self.thing)
-            ask_next(state, self.seat, self.thing, self.high, self.leader, self.bidders & ~(1 << self.seat))
+            bidders = self.bidders & ~(1 << self.seat)
+            ask_next(state, self.seat, self.thing, self.high, self.leader, bidders, self.bids)
 
 
-def ask_next(state: Zavandor, after: int, thing: int, high: int, leader: int, bidders: int) -> None:
+def ask_next(
+    state: Zavandor, after: int, thing: int, high: int, leader: int, bidders: int, bids: tuple[int, ...]
+) -> None:
     """ZA7 The next position that is still in bids; when that is the highest bidder, the object is sold."""
     n = len(state.order)
     at = state.position[after]
@@ -163,7 +171,9 @@ def ask_next(state: Zavandor, after: int, thing: int, high: int, leader: int, bi
     if seat == leader:
         state.then(Sold(leader, thing, high))
     else:
-        state.then(Bidding(seat, thing, high, leader, bidders))
+        if bids[leader] != high:
+            bids = (*bids[:leader], high, *bids[leader + 1 :])
+        state.then(Bidding(seat, thing, high, leader, bidders, bids))
 
 
 class Sold(Step[Zavandor]):
