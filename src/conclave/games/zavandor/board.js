@@ -1,10 +1,11 @@
 // The board of the Scepter of Zavandor: draws the view of a seat (or a spectator) and names its pieces. It knows no rules.
 import { html } from "/static/js/html.js";
 import { gi } from "/static/js/parts.js";
-import { COLOURS, GEM_OF, GEMS } from "./board/box.js";
+import { COLOURS, GEM_OF, GEMS, SENTINEL_POINTS, TOP } from "./board/box.js";
 import { Knowledge, Offer, Order, Sentinels, Supply, Track } from "./board/market.js";
 import { Auction, Choice } from "./board/moments.js";
 import { Mine, Other } from "./board/own.js";
+import { ruleLink } from "./board/rules.js";
 import { back, gem, layGems, ngon, pts } from "./board/shapes.js";
 
 /** The picture of every thing, by its Game-Icons name. */
@@ -83,7 +84,7 @@ export function Board({ message, names, props, words, lang, tab, phone }) {
     knowledge: () => Knowledge(c),
     sentinels: () => html`${Sentinels(c)}<div class="z-top">${Track(c)}</div>`,
   };
-  const whole = () => html`<div class="z-top">${Track(c)}${Order(c)}</div>
+  const whole = () => html`<div class="z-top">${Track(c)}</div>
     ${stage ?? (folded ? null : market())}${own()}
     ${folded ? html`<details class="z-fold"><summary>${say(message.over ? "market-end" : "market")}</summary>${market()}</details>` : null}${boards()}`;
   return html`<div class=${only ? "zav one" : "zav"} lang=${lang}><div class="z-in">${(parts[only] ?? whole)()}</div></div>`;
@@ -114,11 +115,12 @@ export function Panel({ message, seat, words }) {
   const name = (key) => words[key] ?? "";
   const used = Object.values(player.active).reduce((a, b) => a + b, 0);
   const cards = COLOURS.map((k) => [k, player.hand.filter((card) => card.colour === k).length]).filter(([, n]) => n);
+  const fly = (what) => ({ "data-flight": what });
   return html`<div class="pr z-pr">${GEMS.filter((g) => player.active[g]).map((g) => html`<span title=${name(`gem-${g}`)}>${gem(g, 18)}${player.active[g]}</span>`)}<em title=${name("board-slots")}>${used}/${player.slots}</em></div>
     <div class="pr z-pr">${cards.map(([k, n]) => html`<span title=${name(`colour-${k}`)}>${back(k)}${n}</span>`)}
       ${Object.entries(player.concentrated).map(([k, n]) => html`<span title="${name(`colour-${k}`)}, ${name("board-concentrated")}">${gem(GEM_OF[k], 16)}${n > 1 ? `×${n}` : ""}</span>`)}
       ${player.dust ? html`<span title=${name("board-dust")}>${gi(ICONS.dust)}${player.dust}</span>` : null}${player.hand.length || player.dust || Object.keys(player.concentrated).length ? null : html`<span class="quiet" title=${name("board-nothing")}>–</span>`}</div>
-    <div class="pr z-pr z-haul">${Object.entries(player.artifacts).map(([a, n]) => html`<span title=${name(`thing-${a}`)}>${gi(ICONS[a], "", name(`thing-${a}`))}${n > 1 ? `×${n}` : ""}</span>`)}${player.sentinels.map((a) => gi(ICONS[a], "sn2", name(`thing-${a}`)))}
+    <div class="pr z-pr z-haul">${Object.entries(player.artifacts).map(([a, n]) => html`<span key=${a} ...${fly(`artifact:${a}`)} title=${name(`thing-${a}`)}>${gi(ICONS[a], "", name(`thing-${a}`))}${n > 1 ? `×${n}` : ""}</span>`)}${player.sentinels.map((a) => html`<span key=${a} ...${fly(`sentinel:${a}`)} title=${name(`thing-${a}`)}>${gi(ICONS[a], "sn2", name(`thing-${a}`))}</span>`)}
       <span class="z-lore">${Object.entries(player.knowledge).map(([a, n]) => html`<span title=${name(`area-${a}`)}>${gi(ICONS[`area-${a}`], "", name(`area-${a}`))}${n}</span>`)}</span></div>`;
 }
 
@@ -132,4 +134,73 @@ export function Picture({ piece }) {
   if (kind === "stone") return html`<svg class="z-hex" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><polygon points=${pts(ngon(6, 10, 10, 9, 0))} /></svg>`;
   const icon = ICONS[kind === "area" ? `area-${name}` : kind === "dust" ? "dust" : name];
   return icon ? gi(icon) : null;
+}
+
+/** The position in the order of play, with what it adds to an artifact's price. */
+export function Mark({ message, seat, words }) {
+  const { view } = message;
+  const place = view.players[seat].position;
+  const extra = (view.artifacts[0] ?? null)?.surcharge[seat] ?? (view.sentinels[0]?.surcharge[seat] ?? 0) / 2;
+  if (!place) return null;
+  return html`<span class="pos" title=${(words["board-place"] ?? "").replace("{n}", String(place))}><b>${place}</b>${extra ? html`<em>${extra > 0 ? "+" : "−"}${Math.abs(extra)}</em>` : null}</span>`;
+}
+export const role = (message, seat, words) => {
+  const { character } = message.view.players[seat];
+  const name = character ? words[`character-${character}`] ?? "" : "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+export const order = (message) => message.view.order;
+
+/** What one has to act with. */
+export function means(message, words) {
+  const { view, seat } = message;
+  const me = seat === null ? null : view.players[seat];
+  if (!me?.character || me.energy === null || view.phase !== 3) return null;
+  const sale = GEMS.reduce((n, g) => n + me.sales[g] * ((me.active[g] ?? 0) + (me.pentagon[g] ?? 0)), 0);
+  const [a, b, c] = (words["board-means"] ?? "{n}|{m}").split(/\{n\}|\{m\}/);
+  return html`${a}<b>${me.energy}</b>${b}<b>${sale}</b>${c}`;
+}
+
+/** Moves in few words. */
+export function brief(option, message, words) {
+  const { view, seat } = message;
+  const me = seat === null ? null : view.players[seat];
+  const [verb, ...rest] = option.move.split(" ");
+  const what = rest.at(-1) ?? "";
+  const name = (key) => { const text = words[key] ?? ""; return text.charAt(0).toUpperCase() + text.slice(1); };
+  const say = (key, n) => (words[`board-${key}`] ?? "").replace("{n}", String(n));
+  if (!me) return null;
+  if (verb === "enchant") return { as: "tile", name: name(`gem-${what}`), figure: String(me.prices[what]) };
+  if (verb === "activate" || verb === "deactivate") return { as: "chip", name: say(verb, 0) };
+  if (verb === "sell" && me.sales[what]) return { as: "chip", name: rest.length > 1 ? say("resting", 0) : "", figure: `+${me.sales[what]}` };
+  if (verb === "auction") {
+    const lot = [...view.artifacts, ...view.sentinels].find((l) => l.name === what);
+    if (!lot) return null;
+    return { as: "row", name: name(`thing-${what}`), small: lot.points ? say("score", lot.points[seat]) : "", figure: `${say("from", 0)} ${lot.minimum}` };
+  }
+  if (verb === "learn") {
+    const to = /(\d+)\D+(\d+)\D*$/.exec(option.label);
+    return to ? { as: "row", name: say("to-level", to[1]).replace("{area}", name(`area-${what}`)), figure: to[2] } : { as: "row", name: name(`area-${what}`) };
+  }
+  return null;
+}
+
+/** What stands behind a figure of the final standing. */
+export function Things({ message, seat, part, words }) {
+  layGems();
+  const player = message.view.players[seat];
+  const named = (key, label) => gi(ICONS[key], "", words[label] ?? "");
+  if (part === "gems") return GEMS.filter((g) => player.active[g]).map((g) => html`<span title=${words[`gem-${g}`]}>${player.active[g]}${gem(g, 15)}</span>`);
+  if (part === "knowledge") return Object.entries(player.knowledge).filter(([, level]) => level === TOP).map(([a]) => named(`area-${a}`, `area-${a}`));
+  if (part === "artifacts") return Object.entries(player.artifacts).map(([a, n]) => html`${named(a, `thing-${a}`)}${n > 1 ? html`<i>×${n}</i>` : null}`);
+  return player.sentinels.map((a) => named(a, `thing-${a}`));
+}
+
+/** One's own sentinels, or the winner's, as sums. */
+export function Reckoning({ message, seat, words }) {
+  const player = message.view.players[seat];
+  if (!player.sentinels.length) return null;
+  const mine = seat === message.seat;
+  const title = mine ? words["board-your-sentinels"] : (words["board-sentinels-of"] ?? "").replace("{who}", message.seats[seat].name);
+  return html`<h3>${title}</h3><dl>${player.sentinels.map((s) => html`<div><dt>${gi(ICONS[s])}<b>${(words[`thing-${s}`] ?? "").replace(/^./, (l) => l.toUpperCase())}</b> <span>${words[`thing-${s}.effect`] ?? ""}</span> ${ruleLink(s)}</dt><dd class="num">${SENTINEL_POINTS} + ${player.sentinel_points[s] - SENTINEL_POINTS} = <b>${player.sentinel_points[s]}</b></dd></div>`)}</dl>`;
 }

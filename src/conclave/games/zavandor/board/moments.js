@@ -1,8 +1,10 @@
 // Great moments: the auction and the choice of characters. Each takes the market's place.
 import { html } from "/static/js/html.js";
 import { gi, seat as disc } from "/static/js/parts.js";
-import { ARTIFACTS, CHARACTERS, GEMS, SENTINELS } from "./box.js";
+import { chosenNumber } from "/static/js/options.js";
+import { ARTIFACTS, CHARACTERS, GEMS, SENTINEL_POINTS, SENTINELS } from "./box.js";
 import { price } from "./market.js";
+import { ruled, ruleLink, surchargeRule } from "./rules.js";
 import { P, pts, rays } from "./shapes.js";
 
 const halo = () => html`<svg class="z-halo" viewBox="0 0 200 200" aria-hidden="true">${Array.from({ length: 24 }, (_, k) => html`<polygon points=${pts([[100, 100], P(100, 100, 98, k * 15 - 2.6), P(100, 100, 98, k * 15 + 2.6)])} />`)}<circle cx="100" cy="100" r="62" /></svg>`;
@@ -11,10 +13,10 @@ const sign = (n) => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0");
 
 export function Auction(c) {
   const { view, names, me, seat, say, icon, word, title, piece, asked } = c;
-  const { name, high, leader, bidders } = view.auction;
+  const { name, high, leader, bidders, bids } = view.auction;
   const sentinel = SENTINELS.includes(name);
   const lot = [...view.artifacts, ...view.sentinels].find((l) => l.name === name);
-  const [letter, points] = ARTIFACTS[name] ?? [null, seat === null ? 5 : lot.points[seat]];
+  const { deck: letter, points } = ARTIFACTS[name] ?? { deck: null, points: seat === null ? SENTINEL_POINTS : lot.points[seat] };
   const state = (s) => (s === leader ? "top" : view.to_act.includes(s) ? "ask" : bidders.includes(s) ? "in" : "off");
   const saying = { top: "leads", ask: "to-bid", in: "still-in", off: "passed" };
   const order = [...view.order, ...view.players.map((p) => p.seat).filter((s) => !view.order.includes(s))];
@@ -23,7 +25,7 @@ export function Auction(c) {
     const how = state(s);
     const why = how !== "off" ? saying[how] : player.out ? "out" : (name === "belt" || name === "wand") && player.artifacts[name] ? "owns-one" : "passed";
     const cls = how === "ask" && s !== seat ? "wait" : how;
-    return html`<li key=${s} class=${cls}>${disc(s, "xl")}<b>${names[s]}</b><span class="z-bid num">${s === leader ? high : "–"}</span>
+    return html`<li key=${s} class=${cls}>${disc(s, "xl")}<b>${names[s]}</b><span class="z-bid num">${bids[s] ?? "–"}</span>
       <span class="z-st">${how === "off" ? gi(icon("refused")) : how === "ask" ? gi(icon("your turn")) : null}${say(why)}</span></li>`;
   };
   const line = high === null
@@ -31,10 +33,10 @@ export function Auction(c) {
     : leader === seat ? say("leading-you", { n: high }) : say("leading", { who: names[leader], n: high });
   const facts = `${title(`thing-${name}`)}. ${word(`thing-${name}.effect`)}`;
   return html`<section class="z-stage plate z-auction" aria-label="${say("hammer")}: ${title(`thing-${name}`)}">${beams(120, 185)}
-    <div ...${piece(`${sentinel ? "sentinel" : "artifact"}:${name}`, facts, "z-lot z-card")}><span class="z-c" aria-hidden="true">
+    <div ...${piece(`${sentinel ? "sentinel" : "artifact"}:${name}`, facts, "z-lot z-card")} ...${ruled(name, title(`thing-${name}`))}><span class="z-c" aria-hidden="true">
       ${letter ? html`<span class="z-deck">${letter}</span>` : null}<span class="z-vp" title=${say("points")}>${gi(icon("points"))}<b>${points}</b></span>
       <span class="z-show">${halo()}${gi(icon(name), "z-pic")}</span><h3>${title(`thing-${name}`)}</h3><p>${word(`thing-${name}.effect`)}</p></span></div>
-    <div class="z-bidding"><h2>${gi(icon("auction"))}${say("hammer")}: ${title(`thing-${name}`)}</h2><p class="quiet">${line}</p>
+    <div class="z-bidding"><h2 ...${ruled("bidding")}>${gi(icon("auction"))}${say("hammer")}: ${title(`thing-${name}`)}</h2><p class="quiet">${line}</p>
       <ol class=${order.length > 4 ? "z-bidders many" : "z-bidders"}>${order.map(bidder)}</ol>
       ${me ? html`<div class="z-mybid">${Reach(c, lot, high)}${Sum(c, lot, high)}</div>` : Prices(c, lot, high, bidders)}</div></section>`;
 }
@@ -42,11 +44,12 @@ export function Auction(c) {
 /** What a bid really costs me. */
 function Sum(c, lot, high) {
   const { seat, me, say, range } = c;
-  const bid = range?.low ?? (high === null ? lot.minimum : high);
-  const rows = [[say("a-bid"), bid]];
-  if (lot.surcharge[seat]) rows.push([say("surcharge", { n: me.position }), sign(lot.surcharge[seat])]);
-  if (lot.discount[seat]) rows.push([say("discount"), sign(-lot.discount[seat])]);
-  return html`<dl class="z-eq">${rows.map(([t, n]) => html`<div><dt>${t}</dt><dd class="num">${n}</dd></div>`)}<div class="z-total"><dt>${say("would-pay")}</dt><dd class="num">${price(lot, seat, bid)}</dd></div></dl>`;
+  const bid = (range && chosenNumber.value) ?? range?.low ?? (high === null ? lot.minimum : high);
+  /** @type {[string, number | string, string][]} */
+  const rows = [[say("a-bid"), bid, ""]];
+  if (lot.surcharge[seat]) rows.push([say("surcharge", { n: me.position }), sign(lot.surcharge[seat]), surchargeRule(me.position, SENTINELS.includes(lot.name))]);
+  if (lot.discount[seat]) rows.push([say("discount"), sign(-lot.discount[seat]), "discount"]);
+  return html`<dl class="z-eq">${rows.map(([t, n, rule]) => html`<div><dt>${t} ${rule && ruleLink(rule)}</dt><dd class="num">${n}</dd></div>`)}<div class="z-total"><dt>${say("would-pay")} ${ruleLink("price")}</dt><dd class="num">${price(lot, seat, bid)}</dd></div></dl>`;
 }
 
 /** A ruler of bids: gone, within my hand, within reach only if I sell gems. */
@@ -66,7 +69,7 @@ function Reach(c, lot, high) {
   return html`<div class="z-reach"><p>${say("reach")}</p><svg height="52" width="100%" aria-hidden="true">
       ${bar("z-gone", low, next)}${bar("z-canhand", next, hand)}${bar("z-cansell", Math.max(next, hand), sold)}
       ${figures.map((v) => html`<line class="z-tick" x1="${x(v)}%" x2="${x(v)}%" y1="28" y2="35" /><text class="z-tnum" x="${x(v)}%" y="50">${v}</text>`)}
-      <svg x="${x(next)}%" overflow="visible"><path class="z-thumb" d="M0 28l-7-9V6h14v13z" /></svg></svg>
+      <svg x="${x((range && chosenNumber.value) ?? next)}%" overflow="visible"><path class="z-thumb" d="M0 28l-7-9V6h14v13z" /></svg></svg>
     <ul><li class="hand">${say("by-hand", { n: Math.max(0, hand) })}</li>${sold > hand ? html`<li class="sell">${say("by-selling", { n: Math.max(0, sold) })}</li>` : null}</ul></div>`;
 }
 
@@ -84,7 +87,7 @@ export function Choice(c) {
   const one = (name) => {
     const by = taken[name];
     const label = `${title(`character-${name}`)}. ${by === undefined ? word(`character-${name}.effect`) : say("taken", { who: names[by] })}`;
-    return html`<li key=${name}><div ...${piece(`character:${name}`, label, by === undefined ? "z-char z-card" : "z-char taken")}><span class="z-c" aria-hidden="true">${gi(icon(name), "z-pic")}<h3>${title(`character-${name}`)}</h3>
+    return html`<li key=${name}><div ...${piece(`character:${name}`, label, by === undefined ? "z-char z-card" : "z-char taken")} ...${ruled("character", title(`character-${name}`))}><span class="z-c" aria-hidden="true">${gi(icon(name), "z-pic")}<h3>${title(`character-${name}`)}</h3>
       ${by === undefined ? html`<p>${word(`character-${name}.effect`)}</p>` : html`<p>${disc(by, "s")} ${say("taken", { who: names[by] })}</p>`}</span></div></li>`;
   };
   return html`<section class="z-stage plate z-choice" aria-label=${say("characters")}><h2 class="cap">${say(asked ? "choose" : "characters")}</h2><ul>${CHARACTERS.map(one)}</ul></section>`;

@@ -5,6 +5,7 @@ import { Pills, SIGN, gi, mark, seat, sh } from '../parts.js';
 import { lang } from '../settings.js';
 import { t } from '../words.js';
 import { go } from '../route.js';
+import { useFlights } from '../motion.js';
 import { Bar, Tools } from '../app.js';
 import { BoardFrame, Line, Players, phasesOf, showSection, tabsOf, useBoard, useMedia, useWords } from '../table-parts.js';
 
@@ -25,6 +26,7 @@ export function Replay({ id, query }) {
   const phone = useMedia('(max-width: 639px)');
   const module = useBoard(last?.game);
   const words = useWords(last?.game);
+  useFlights(`${id} ${eyes} ${tab} ${phone}`, message?.ply);
   const of = n => `/api/matches/${id}?ply=${n}${eyes === '' ? '' : `&seat=${eyes}`}`;
   const fetchPly = n => {
     const path = of(n);

@@ -1,0 +1,5 @@
+/** The types of what html.js hands on; the pages' packages bring their own. */
+export { h, render, Component, Fragment, cloneElement } from 'preact';
+export { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useId } from 'preact/hooks';
+export { signal, computed, effect, batch, useSignal, useComputed, useSignalEffect } from '@preact/signals';
+export function html(strings: TemplateStringsArray, ...values: unknown[]): any;
