@@ -3,6 +3,7 @@
 from conclave.engine.game import Game, Option
 from conclave.games.firepeak.moves import LEXICON
 from conclave.games.firepeak.rules import RULEBOOK, TURN_BY_TURN
+from conclave.games.firepeak.sense import SENSE
 from conclave.games.firepeak.speech import SPEECH
 from conclave.games.firepeak.steps.setup import begin
 from conclave.games.firepeak.view import facts, view
@@ -18,6 +19,7 @@ GAME = Game(
     begin=begin,
     view=view,
     speech=SPEECH,
+    sense=SENSE,
     facts=facts,
     options=tuple(
         Option(name, (False, True), RULEBOOK.rule(f"FV{number}"))

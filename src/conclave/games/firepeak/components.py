@@ -32,7 +32,7 @@ DUNGEON: Final = 10
 WIZARD: Final = 9
 """As a recruiter: the wizard himself, who lies above a and b (F50)."""
 PLACES: Final = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "guard", "dungeon"]
-LEVEL: Final = [1, 1, 2, 2, 2, 3, 3, 3, 3]
+LEVEL: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 3, 3]
 TOP_LEVEL: Final = 1
 LOW_LEVEL: Final = 3
 LEADERS: Final[list[list[int]]] = [[], [], [0], [0, 1], [1], [2], [2, 3], [3, 4], [4]]
@@ -51,7 +51,7 @@ CLAN_BONUS: Final = 1
 
 STRENGTHS: Final = 4
 CREATURES: Final = 24
-COPIES: Final = [2, 3, 3, 2]
+COPIES: Final[list[int]] = [2, 3, 3, 2]
 """By strength."""
 NAMES: Final = [
     ["henchman", "ghost", "vampire", "demon"],
@@ -85,15 +85,15 @@ def _likeness(being: int) -> int:
     return being - SHADE if being >= SHADE else being
 
 
-LIKE: Final = [_likeness(being) for being in range(BEINGS)]
+LIKE: Final[list[int]] = [_likeness(being) for being in range(BEINGS)]
 """What a being is taken for: a creature's kind, or FAMILIAR, GOLEM, TITAN."""
-CLAN: Final = [like // STRENGTHS if like < CREATURES else NONE for like in LIKE]
-STRENGTH: Final = [
+CLAN: Final[list[int]] = [like // STRENGTHS if like < CREATURES else NONE for like in LIKE]
+STRENGTH: Final[list[int]] = [
     like % STRENGTHS + 1 if like < CREATURES else TITAN_STRENGTH if like == TITAN else SUMMONED_STRENGTH
     for like in LIKE
 ]
 """The printed strength."""
-IS_SHADE: Final = [being % DUPLICATED >= SHADE for being in range(BEINGS)]
+IS_SHADE: Final[list[bool]] = [being % DUPLICATED >= SHADE for being in range(BEINGS)]
 
 # Spells
 
@@ -204,7 +204,7 @@ FIRST_SPELL_KIND: Final = 26
 CAPTIVES: Final = 26
 """Kinds that can lie in a dungeon: creatures and the two cards that can be a Titan."""
 BACKS: Final = Backs([CREATURES, 1, 1, KINDS_OF_SPELL])
-BEING_OF: Final = [*range(CREATURES), TITAN, DUPLICATED + TITAN]
+BEING_OF: Final[list[int]] = [*range(CREATURES), TITAN, DUPLICATED + TITAN]
 """The being that a captive becomes in play."""
 
 
@@ -217,7 +217,7 @@ def captive(being: int) -> int:
     return DUPLICATE_TITAN_KIND if being == DUPLICATED + TITAN else NONE
 
 
-CAPTIVE_OF: Final = [captive(being) for being in range(BEINGS)]
+CAPTIVE_OF: Final[list[int]] = [captive(being) for being in range(BEINGS)]
 
 
 def card(being: int) -> int:
@@ -229,7 +229,7 @@ def card(being: int) -> int:
     return [SUMMON_FAMILIAR, SUMMON_GOLEM, SUMMON_TITAN][being - FAMILIAR]
 
 
-CARD_OF: Final = [card(being) if being >= CREATURES else NONE for being in range(BEINGS)]
+CARD_OF: Final[list[int]] = [card(being) if being >= CREATURES else NONE for being in range(BEINGS)]
 
 
 def name(kind: int) -> str:
@@ -239,7 +239,7 @@ def name(kind: int) -> str:
     return "titan" if kind == TITAN_KIND else "titan2"
 
 
-CAPTIVE_NAMES: Final = [name(kind) for kind in range(CAPTIVES)]
+CAPTIVE_NAMES: Final[list[str]] = [name(kind) for kind in range(CAPTIVES)]
 
 # The turn and the set-up
 

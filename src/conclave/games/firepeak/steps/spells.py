@@ -191,7 +191,7 @@ class ChooseSpell(Wanting):
         EFFECTS[move.spell].begin(state, self.seat, move.spell + AS_DUPLICATE)
 
 
-SUMMONED_BY: Final = [NONE] * BEINGS
+SUMMONED_BY: Final[list[int]] = [NONE] * BEINGS
 """The spell that a summoned being in play is, whichever card lies there."""
 for _being in range(BEINGS):
     if CARD_OF[_being] != NONE:
