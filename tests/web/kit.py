@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -131,54 +132,57 @@ class Listener:
         self.messages: list[dict[str, Any]] = []
         self.ended = threading.Event()
         at = httpx.URL(url)
-        asked = [f"GET {at.raw_path.decode()} HTTP/1.0", f"host: {at.host}:{at.port}"]
-        asked += [f"{name}: {value}" for name, value in (headers or {}).items()]
-        self._socket = socket.create_connection((at.host, at.port or 80), PATIENCE)
-        self._socket.settimeout(None)
-        self._socket.sendall("\r\n".join([*asked, "", ""]).encode())
+        self._line = HTTPConnection(at.host, at.port, timeout=PATIENCE)
+        self._line.request("GET", at.raw_path.decode(), headers=headers or {})
+        self._answer = self._line.getresponse()
+        assert self._answer.status == 200, self._answer.read()
+        assert self._line.sock is not None
+        self._line.sock.settimeout(None)
         self._thread = threading.Thread(target=self._hear, daemon=True)
         self._thread.start()
 
     def _hear(self) -> None:
         heard = b""
         try:
-            while chunk := self._socket.recv(65536):
+            while chunk := self._answer.read1(65536):
                 self.raw += chunk
-                if not heard and b"\r\n\r\n" not in self.raw:
-                    continue
-                heard = heard + chunk if heard else b"\n" + self.raw.split(b"\r\n\r\n", 1)[1]
-                *whole, rest = heard[1:].split(b"\n\n")
-                heard = b"\n" + rest
+                *whole, heard = (heard + chunk).split(b"\n\n")
                 for event in whole:
                     self._take(event.decode())
-        except OSError:
+        except (OSError, HTTPException, ValueError):
             pass
         finally:
             self.ended.set()
 
     def _take(self, event: str) -> None:
         fields = dict(line.split(": ", 1) for line in event.splitlines() if not line.startswith(":"))
-        if fields.get("event") == "message":
+        if fields.get("event") in ("message", "patch"):
+            data = json.loads(fields["data"])
+            self.messages.append(data if fields["event"] == "message" else {**self.messages[-1], **data})
             self.ids.append(fields["id"])
-            self.messages.append(json.loads(fields["data"]))
 
     def wait(self, ready: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """The first message of which something is true."""
         end = time.monotonic() + seconds
         seen = 0
         while time.monotonic() < end:
+            over = self.ended.is_set()
             while seen < len(self.messages):
                 if ready(self.messages[seen]):
                     return self.messages[seen]
                 seen += 1
+            if over:
+                break
             time.sleep(0.005)
         raise AssertionError(f"not heard; {len(self.messages)} messages came")
 
     def close(self) -> None:
         with suppress(OSError):
-            self._socket.shutdown(socket.SHUT_RDWR)
+            if self._line.sock is not None:
+                self._line.sock.shutdown(socket.SHUT_RDWR)
         self._thread.join(PATIENCE)
-        self._socket.close()
+        self._answer.close()
+        self._line.close()
 
 
 class Seat:
