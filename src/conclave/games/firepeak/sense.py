@@ -482,7 +482,8 @@ class FirepeakSense:
     def rate_again(self, state: Firepeak, seat: int, move: Move) -> float:
         """Again if the die has not won."""
         won = False
-        for step in reversed(state.agenda):
+        for n in range(len(state.agenda) - 1, -1, -1):
+            step = state.agenda[n]
             if isinstance(step, Clash):
                 lead = attack_sum(state, seat, step.spot) - defence_sum(state, step.owner, step.target)
                 won = state.dice[OWN] + lead + state.luck > state.dice[OTHER]
