@@ -57,12 +57,11 @@ def box(state: Firepeak) -> object:
 
 
 def check_derived(state: Firepeak) -> None:
-    clan, might = list(state.clan), list(state.might)
-    if NONE not in state.wizard:
-        for seat in range(state.seats):
-            state.reckon(seat)
-            assert state.shaken >> seat & 1 or state.unsound(seat) is None
-    assert (state.clan, state.might) == (clan, might)
+    derived = state.clan[:], state.might[:], state.sizes[:], state.crowd[:], state.deck
+    state.recount()
+    assert (state.clan, state.might, state.sizes, state.crowd, state.deck) == derived
+    for seat in range(state.seats):
+        assert state.shaken >> seat & 1 or state.unsound(seat) is None
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

@@ -191,19 +191,19 @@ class FirepeakSense:
 
     def standing(self, state: Firepeak, seat: int) -> float:
         """How well a seat stands by itself, in creatures."""
-        size = state.size(seat)
+        size = state.sizes[seat]
         left = (ENOUGH_WITH_MIGHT if state.has_circle(seat, CIRCLE_MIGHT) else ENOUGH) - size
         total = size + self.fit * self.room(state, seat)
         if left <= 0:
             return WON
         if left < len(self.left):
             total += self.left[left]
-        late = 1.0 + 2.0 / (1.0 + 0.3 * state.recruits_left())
+        late = 1.0 + 2.0 / (1.0 + 0.3 * state.deck)
         total += self.strength * late * state.total(seat)
         base = SPOTS * seat
         if state.being[base + GUARD] != NONE:
             total += self.guard + 0.03 * state.might[base + GUARD]
-        captives = state.prisoners(seat)
+        captives = state.crowd[seat]
         total += self.captive * (captives if captives < 6 else 6 + 0.3 * (captives - 6))
         books = 0
         for place in state.secrets.place:
@@ -288,7 +288,7 @@ class FirepeakSense:
                     if leader != spot and state.being[base + leader] != NONE:
                         others += 1
                 worth += 0.15 if others else 0.45
-        left = ENOUGH - state.size(seat)
+        left = ENOUGH - state.sizes[seat]
         if left < len(self.left):
             worth += 0.6 * self.left[left]
         return worth
@@ -296,10 +296,10 @@ class FirepeakSense:
     def harm(self, state: Firepeak, seat: int, owner: int) -> float:
         """How much of another's loss is one's own gain: all of it between two, more if the other leads."""
         share = self.rivals / (state.seats - 1)
-        size = state.size(owner)
+        size = state.sizes[owner]
         ahead = True
         for other in range(state.seats):
-            if other != owner and other != seat and state.size(other) > size:
+            if other != owner and other != seat and state.sizes[other] > size:
                 ahead = False
         return share + self.leader if ahead else share
 
@@ -365,7 +365,7 @@ class FirepeakSense:
         if isinstance(move, Number):
             return self.rate_wash(state, seat, move.n, mode == LUCKY) - self.action
         if isinstance(move, Clan):
-            return self.spell - 2 * self.captive + 0.1 * (state.prisoners(seat) - 3)
+            return self.spell - 2 * self.captive + 0.1 * (state.crowd[seat] - 3)
         if isinstance(move, Spot):
             if verb == "recruit":
                 return self.rate_recruiting(state, seat, move.spot) - self.action
@@ -416,7 +416,7 @@ class FirepeakSense:
         state.being[base + spot] = being
         state.reckon(seat)
         after = 1.0 + self.fit * self.room(state, seat) + self.strength * state.might[base + spot]
-        left = ENOUGH - state.size(seat)
+        left = ENOUGH - state.sizes[seat]
         if left <= 0 or (left == 1 and state.has_circle(seat, CIRCLE_MIGHT)):
             after += WON
         elif left < len(self.left):

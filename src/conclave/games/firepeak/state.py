@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.engine.game import Game, Value
 from conclave.engine.rules import Rule
-from conclave.engine.secrets import Secrets, bit
+from conclave.engine.secrets import ALL, Secrets, bit
 from conclave.engine.state import State
 from conclave.engine.steps import Choice
 from conclave.games.firepeak.components import (
@@ -88,6 +88,8 @@ class Firepeak(State):
         "charms",
         "circle",
         "clan",
+        "crowd",
+        "deck",
         "decoys",
         "dice",
         "doomed",
@@ -103,6 +105,7 @@ class Firepeak(State):
         "round",
         "scried",
         "shaken",
+        "sizes",
         "spell",
         "spent",
         "starter",
@@ -138,6 +141,7 @@ class Firepeak(State):
         prolonged: bool,
         champion: int,
         spent: int,
+        deck: int,
         dice: list[int],
         wizard: list[int],
         being: list[int],
@@ -148,6 +152,8 @@ class Firepeak(State):
         neutral: list[int],
         clan: list[int],
         might: list[int],
+        sizes: list[int],
+        crowd: list[int],
     ) -> None:
         super().__init__(game, seats, secrets)
         self.switches: Final[Switches] = switches
@@ -186,6 +192,8 @@ class Firepeak(State):
         """Who has completed a structure, or NOBODY (F2)."""
         self.spent: int = spent
         """The mask of the spells on the discard pile, which lie open (FA17)."""
+        self.deck: int = deck
+        """How many recruits are left to draw. Derived."""
         self.dice: list[int] = dice
         """The dice of the roll that is going on: of the active player, of the other; in the set-up, of all seats."""
         self.wizard: list[int] = wizard
@@ -205,14 +213,18 @@ class Firepeak(State):
         """The clan that each spot's creature counts for, or NONE. Derived."""
         self.might: list[int] = might
         """The strength that each spot's creature counts with (FA2). Derived."""
+        self.sizes: list[int] = sizes
+        """How many creatures lie in each structure. Derived."""
+        self.crowd: list[int] = crowd
+        """How many cards lie in each dungeon. Derived."""
 
     def clone(self) -> Firepeak:
         copy = Firepeak(
             self.game, self.seats, self.secrets.clone(), self.switches, self.round, self.turn, self.starter,
             self.actions, self.moves, self.nightly, self.doomed, self.fortune, self.scried, self.luck, self.stated,
             self.held, self.taken, self.spell, self.shaken, self.last, self.prolonged, self.champion, self.spent,
-            self.dice[:], self.wizard[:], self.being[:], self.charms[:], self.aura[:], self.circle[:], self.decoys[:],
-            self.neutral[:], self.clan[:], self.might[:],
+            self.deck, self.dice[:], self.wizard[:], self.being[:], self.charms[:], self.aura[:], self.circle[:],
+            self.decoys[:], self.neutral[:], self.clan[:], self.might[:], self.sizes[:], self.crowd[:],
         )  # fmt: skip
         copy.adopt(self)
         return copy
@@ -264,18 +276,10 @@ class Firepeak(State):
                 found.append(seat)
         return found
 
-    def size(self, seat: int) -> int:
-        """How many creatures lie in the structure."""
-        total = 0
-        for at in range(SPOTS * seat, SPOTS * seat + POSITIONS):
-            if self.being[at] != NONE:
-                total += 1
-        return total
-
     def complete(self, seat: int) -> bool:
         """F2, F103. The structure must be legal, which it is once all repairs are done."""
         enough = ENOUGH_WITH_MIGHT if self.has_circle(seat, CIRCLE_MIGHT) else ENOUGH
-        return self.size(seat) >= enough
+        return self.sizes[seat] >= enough
 
     # Spells in play
 
@@ -318,6 +322,7 @@ class Firepeak(State):
         base = SPOTS * seat
         own = self.wizard[seat]
         neutral = self.neutral[seat]
+        size = 0
         for spot in range(SPOTS):
             at = base + spot
             being = self.being[at]
@@ -325,6 +330,8 @@ class Firepeak(State):
                 self.clan[at] = NONE
                 self.might[at] = 0
                 continue
+            if spot != GUARD:
+                size += 1
             clan = CLAN[being]
             if neutral and clan != NONE and self.auras_on(seat, spot, AURA_NEUTRALITY):
                 clan = NONE
@@ -340,6 +347,14 @@ class Firepeak(State):
                 if might < 0:
                     might = 0
             self.might[at] = might
+        self.sizes[seat] = size
+
+    def recount(self) -> None:
+        """All that is derived, anew."""
+        for seat in range(self.seats):
+            self.reckon(seat)
+            self.crowd[seat] = self.secrets.place.count(seat)
+        self.deck = self.secrets.left(CREATURE_BACK)
 
     def changed(self, seat: int) -> None:
         """The structure of a seat has changed in a way that may break a rule (F24)."""
@@ -557,13 +572,27 @@ class Firepeak(State):
                 counts[secrets.kind[i]] += 1
         return counts
 
-    def prisoners(self, seat: int) -> int:
-        """How many cards lie in a dungeon."""
-        total = 0
-        for place in self.secrets.place:
-            if place == seat:
-                total += 1
-        return total
+    def jail(self, kind: int, seat: int) -> None:
+        """A card that everybody has seen goes to a dungeon."""
+        self.secrets.put(kind, seat, ALL)
+        self.crowd[seat] += 1
+
+    def carry(self, piece: int, place: int) -> None:
+        """A card goes from one place to another, and arrives there last."""
+        old = self.secrets.place[piece]
+        if old < self.seats:
+            self.crowd[old] -= 1
+        if place < self.seats:
+            self.crowd[place] += 1
+        self.secrets.bring(piece, place)
+
+    def release(self, piece: int) -> int:
+        """A card comes to the open table; its kind."""
+        self.face_up(piece)
+        old = self.secrets.place[piece]
+        if old < self.seats:
+            self.crowd[old] -= 1
+        return self.secrets.leave(piece)
 
     def washable(self, seat: int, counts: list[int], strength: int) -> bool:
         """FA14 Is there, among these, a creature of that strength with a place to go?"""
@@ -603,9 +632,6 @@ class Firepeak(State):
             if secrets.place[i] == place and secrets.kind[i] == kind and secrets.seen[i] & eye:
                 count += 1
         return count
-
-    def recruits_left(self) -> int:
-        return self.secrets.left(CREATURE_BACK)
 
     # What others can imagine
 

@@ -88,9 +88,7 @@ class Wake(Wanting):
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, Creature)
-        piece = state.piece_of(self.seat, move.kind)
-        state.face_up(piece)
-        being = BEING_OF[state.secrets.leave(piece)]
+        being = BEING_OF[state.release(state.piece_of(self.seat, move.kind))]
         state.stated = 0
         state.tell("wakes", self.seat, being)
         if state.switches.clan_powers and CLAN[being] == DOOM and not state.doomed:

@@ -95,5 +95,5 @@ def roll(state: Firepeak, seat: int, other: int, lucky: bool, after: Step[Firepe
     else:
         state.then(RollDie(seat, OWN))
     spare = 1 if state.stated else 0
-    if state.has_circle(seat, CIRCLE_FORTUNE) and not state.fortune and state.prisoners(seat) > spare:
+    if state.has_circle(seat, CIRCLE_FORTUNE) and not state.fortune and state.crowd[seat] > spare:
         state.then(TemptFortune(seat))

@@ -182,7 +182,7 @@ class Twilight(Step[Firepeak]):
             return
         if state.clan[SPOTS * self.seat + self.spot] == TWIL:
             if state.has_place_under(self.seat, BEING_OF[kind], self.spot):
-                state.secrets.leave(state.piece_of(self.seat, kind))
+                state.release(state.piece_of(self.seat, kind))
                 state.held = BEING_OF[kind]
                 roll(state, self.seat, NOBODY, False, Conversion(self.seat, self.spot))
 

@@ -166,7 +166,7 @@ class RaiseTitan(Choice[Firepeak]):
             state.then(RaiseCreature(self.seat))
             return
         assert isinstance(move, Creature)
-        state.secrets.bring(state.piece_of(DISCARDS, move.kind), self.seat)
+        state.carry(state.piece_of(DISCARDS, move.kind), self.seat)
         state.tell("raises", self.seat, hidden=move.kind)
 
 
@@ -220,9 +220,7 @@ class Resurrect(Choice[Firepeak]):
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, Creature)
-        piece = state.piece_of(DISCARDS, move.kind)
-        state.face_up(piece)
-        being = BEING_OF[state.secrets.leave(piece)]
+        being = BEING_OF[state.release(state.piece_of(DISCARDS, move.kind))]
         state.tell("resurrects", self.seat, being)
         put_held(state, self.seat, being, cellar=True)
 
@@ -236,12 +234,12 @@ class TidesOfChaos(Effect):
         lost = 0
         for owner in range(state.seats):
             if owner != seat:
-                lost += min(TIDES_CARDS, state.prisoners(owner))
+                lost += min(TIDES_CARDS, state.crowd[owner])
         if lost:
             state.then(TakeFromTides(seat, lost))
         for owner in reversed(state.clockwise(seat)):
             if owner != seat:
-                for _ in range(min(TIDES_CARDS, state.prisoners(owner))):
+                for _ in range(min(TIDES_CARDS, state.crowd[owner])):
                     state.then(WashedAway(owner))
 
 
@@ -288,6 +286,6 @@ class TakeFromTides(Choice[Firepeak]):
         assert isinstance(move, Creature)
         for piece in state.secrets.at(DISCARDS)[-self.lost :]:
             if state.secrets.kind[piece] == move.kind:
-                state.secrets.bring(piece, self.seat)
+                state.carry(piece, self.seat)
                 break
         state.tell("takes_from_tides", self.seat, move.kind)

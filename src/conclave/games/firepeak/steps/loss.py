@@ -105,7 +105,7 @@ def leave(state: Firepeak, owner: int, spot: int, to: int) -> None:
             state.secrets.put(kind, DISCARDS, ALL)
             state.tell("discarded", owner, spot, being)
         else:
-            state.secrets.put(kind, to, ALL)
+            state.jail(kind, to)
             state.taken = kind
             state.tell("imprisoned", owner, spot, being, to)
     elif IS_SHADE[being] or LIKE[being] == FAMILIAR:
@@ -120,5 +120,5 @@ def give_up(state: Firepeak, seat: int, kind: int) -> None:
     """A captive is laid on the discard pile, for all to see (FA61)."""
     piece = state.piece_of(seat, kind)
     state.face_up(piece)
-    state.secrets.bring(piece, DISCARDS)
+    state.carry(piece, DISCARDS)
     state.tell("gives_up", seat, kind)

@@ -6,7 +6,6 @@ from typing import Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
-from conclave.engine.secrets import ALL
 from conclave.engine.steps import Choice
 from conclave.games.firepeak.components import CAPTIVE_OF, DUNGEON, NONE
 from conclave.games.firepeak.moves import NO, TO, Spot
@@ -50,7 +49,7 @@ class PutHeld(Choice[Firepeak]):
 
 def to_dungeon(state: Firepeak, seat: int) -> None:
     """The held being goes to a dungeon, seen by all."""
-    state.secrets.put(CAPTIVE_OF[state.held], seat, ALL)
+    state.jail(CAPTIVE_OF[state.held], seat)
     state.held = NONE
 
 

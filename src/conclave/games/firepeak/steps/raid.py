@@ -53,13 +53,13 @@ def no_raid(state: Firepeak, seat: int, spot: int, owner: int) -> Rule | None:
     """F65, FA15 Why a raid is not possible."""
     if owner == seat or owner >= state.seats or state.being[SPOTS * seat + spot] == NONE:
         return RAID
-    return None if state.prisoners(owner) else EMPTY_DUNGEON
+    return None if state.crowd[owner] else EMPTY_DUNGEON
 
 
 def some_dungeon(state: Firepeak, seat: int) -> bool:
     """Is there anybody to free from another's dungeon?"""
-    for place in state.secrets.place:
-        if place < state.seats and place != seat:
+    for owner in range(state.seats):
+        if owner != seat and state.crowd[owner]:
             return True
     return False
 
@@ -140,13 +140,12 @@ class Spoils(Choice[Firepeak]):
         else:
             assert isinstance(move, Creature)
             piece = state.piece_of(self.owner, move.kind)
-            state.face_up(piece)
             if move is FREE[move.kind]:
-                being = BEING_OF[state.secrets.leave(piece)]
+                being = BEING_OF[state.release(piece)]
                 state.tell("frees", self.seat, self.owner, being)
                 put_held(state, self.seat, being, cellar=False)
             else:
-                state.secrets.bring(piece, self.seat)
+                state.carry(piece, self.seat)
                 state.tell("takes", self.seat, self.owner, move.kind)
 
 
@@ -182,5 +181,5 @@ def secretly_bring(state: Firepeak, place: int, kind: int, seat: int, watchers: 
     pieces = [i for i in range(len(secrets.place)) if secrets.place[i] == place and secrets.kind[i] < CREATURES]
     piece = state.piece_of(place, kind)
     secrets.mingle(pieces, watchers)
-    secrets.bring(piece, seat)
+    state.carry(piece, seat)
     state.tide += 1

@@ -44,8 +44,9 @@ class DrawRecruit(Chance[Firepeak]):
     def happen(self, state: Firepeak, outcome: Move) -> None:
         assert isinstance(outcome, Creature)
         state.secrets.take(outcome.kind, AIR, bit(self.seat))
+        state.deck -= 1
         state.tell("draws", self.seat, hidden=outcome.kind, witnesses=bit(self.seat))
-        if not state.recruits_left():
+        if not state.deck:
             deck_ends(state)
 
 
@@ -60,23 +61,19 @@ def deck_ends(state: Firepeak) -> None:
                 kind = state.secrets.kind[piece]
                 if kind < CREATURES:
                     state.secrets.bury(piece)
+                    state.deck += 1
                 else:
                     state.secrets.leave(piece)
                     state.spent |= 1 << (SUMMON_TITAN if kind == TITAN_KIND else DUPLICATE)
             piece -= 1
-    if not state.recruits_left():
+    if not state.deck:
         state.last = True
         state.tell("last_recruit", state.turn)
 
 
 def may_scry(state: Firepeak, seat: int) -> bool:
     """F104, FA50 May a captive be discarded for a second recruit?"""
-    return (
-        state.has_circle(seat, CIRCLE_SCRYING)
-        and not state.scried
-        and state.prisoners(seat) > 0
-        and state.recruits_left() > 0
-    )
+    return state.has_circle(seat, CIRCLE_SCRYING) and not state.scried and state.crowd[seat] > 0 and state.deck > 0
 
 
 class PlaceRecruit(Choice[Firepeak]):
@@ -117,10 +114,9 @@ class PlaceRecruit(Choice[Firepeak]):
         if move.spot == DUNGEON:
             eye = bit(self.seat)
             state.tell("jails", self.seat, hidden=state.secrets.kind[piece], witnesses=eye)
-            state.secrets.bring(piece, self.seat)
+            state.carry(piece, self.seat)
         else:
-            state.face_up(piece)
-            being = BEING_OF[state.secrets.leave(piece)]
+            being = BEING_OF[state.release(piece)]
             state.put(self.seat, move.spot, being)
             state.tell("placed", self.seat, move.spot, being)
 

@@ -98,7 +98,7 @@ class WinCheck(Step[Firepeak]):
         for seat in state.clockwise(self.active):
             if state.complete(seat):
                 state.champion = seat
-                state.tell("completes", seat, state.size(seat))
+                state.tell("completes", seat, state.sizes[seat])
                 state.finish()
                 return
 

@@ -36,7 +36,7 @@ def begin(game: Game, seats: int, values: Mapping[str, Value]) -> Firepeak:
         game, seats, Secrets.fresh(BACKS, pile), Switches(values),
         round=0, turn=NOBODY, starter=NOBODY, actions=0, moves=0, nightly=False, doomed=False, fortune=False,
         scried=False, luck=0, stated=0, held=NONE, taken=NONE, spell=NONE, shaken=0, last=False, prolonged=False,
-        champion=NOBODY, spent=0,
+        champion=NOBODY, spent=0, deck=sum(COPIES) * KINDS_OF_CLAN,
         dice=[0] * seats,
         wizard=[NONE] * seats,
         being=[NONE] * spots,
@@ -47,6 +47,8 @@ def begin(game: Game, seats: int, values: Mapping[str, Value]) -> Firepeak:
         neutral=[0] * seats,
         clan=[NONE] * spots,
         might=[0] * spots,
+        sizes=[0] * seats,
+        crowd=[0] * seats,
     )  # fmt: skip
     state.then(SETUP)
     return state

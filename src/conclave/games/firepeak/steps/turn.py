@@ -103,7 +103,7 @@ class Recruiting(Action):
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
         if not state.actions:
             return TWO_ACTIONS
-        return None if state.recruits_left() else EMPTY_DECK
+        return None if state.deck else EMPTY_DECK
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
         moves: list[Move] = [RECRUIT[WIZARD]]
@@ -156,7 +156,7 @@ class Brainwashing(Action):
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
         if not state.actions:
             return TWO_ACTIONS
-        return None if state.prisoners(seat) else WASHING
+        return None if state.crowd[seat] else WASHING
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
         counts = state.captives(seat)
@@ -350,7 +350,7 @@ class Casting(Action):
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
         if not state.actions:
             return TWO_ACTIONS
-        return None if state.prisoners(seat) else SACRIFICES
+        return None if state.crowd[seat] else SACRIFICES
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
         secrets = state.secrets
@@ -394,7 +394,7 @@ class Researching(Verb[Firepeak]):
     __slots__ = ()
 
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
-        return None if state.prisoners(seat) >= RESEARCH_COST else RESEARCHING
+        return None if state.crowd[seat] >= RESEARCH_COST else RESEARCHING
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
         counts = state.captives(seat)
@@ -438,6 +438,9 @@ class Turn(Menu[Firepeak]):
 
     def pick(self, state: Firepeak, rng: Random) -> Move:
         """Shots at what could be tried; most of it is legal."""
+        if not state.actions and not state.moves and state.crowd[self.seat] < RESEARCH_COST:
+            if not state.switches.clan_powers or state.nightly:
+                return END
         moves: list[Move] = []
         for verb in self.verbs:
             if verb.barred(state, self.seat) is None:
