@@ -2,6 +2,7 @@
 
 from conclave.engine.game import Game, Option
 from conclave.games.firepeak.moves import LEXICON
+from conclave.games.firepeak.printed import PRINTED
 from conclave.games.firepeak.rules import RULEBOOK, TURN_BY_TURN
 from conclave.games.firepeak.sense import SENSE
 from conclave.games.firepeak.speech import SPEECH
@@ -21,6 +22,7 @@ GAME = Game(
     speech=SPEECH,
     sense=SENSE,
     facts=facts,
+    printed=PRINTED,
     options=tuple(
         Option(name, (False, True), RULEBOOK.rule(f"FV{number}"))
         for number, name in enumerate(("clan_powers", "prolong", "choose_wizard", "guard_counts", "decoy_wide"), 1)

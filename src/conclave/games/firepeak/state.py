@@ -93,6 +93,7 @@ class Firepeak(State):
         "decoys",
         "dice",
         "doomed",
+        "duel",
         "fortune",
         "held",
         "last",
@@ -154,6 +155,7 @@ class Firepeak(State):
         might: list[int],
         sizes: list[int],
         crowd: list[int],
+        duel: tuple[tuple[int, ...], ...],
     ) -> None:
         super().__init__(game, seats, secrets)
         self.switches: Final[Switches] = switches
@@ -217,6 +219,8 @@ class Firepeak(State):
         """How many creatures lie in each structure. Derived."""
         self.crowd: list[int] = crowd
         """How many cards lie in each dungeon. Derived."""
+        self.duel: tuple[tuple[int, ...], ...] = duel
+        """The last contest that was decided: what it was and against which strength, and its sides (`contest.py`)."""
 
     def clone(self) -> Firepeak:
         copy = Firepeak(
@@ -224,7 +228,7 @@ class Firepeak(State):
             self.actions, self.moves, self.nightly, self.doomed, self.fortune, self.scried, self.luck, self.stated,
             self.held, self.taken, self.spell, self.shaken, self.last, self.prolonged, self.champion, self.spent,
             self.deck, self.dice[:], self.wizard[:], self.being[:], self.charms[:], self.aura[:], self.circle[:],
-            self.decoys[:], self.neutral[:], self.clan[:], self.might[:], self.sizes[:], self.crowd[:],
+            self.decoys[:], self.neutral[:], self.clan[:], self.might[:], self.sizes[:], self.crowd[:], self.duel,
         )  # fmt: skip
         copy.adopt(self)
         return copy

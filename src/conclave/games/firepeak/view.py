@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.engine.rules import Rule
 from conclave.engine.secrets import bit
 from conclave.games.firepeak.components import (
     AS_DUPLICATE,
@@ -15,17 +16,17 @@ from conclave.games.firepeak.components import (
     CLAN,
     CLAN_BONUS,
     CLANS,
+    COST,
     CREATURE_BACK,
     EXALTED,
-    FAMILIAR,
     FIRST_ENCHANTMENT,
     FIRST_SPELL_KIND,
-    GOLEM,
     GUARD,
     IS_SHADE,
     KINDS_OF_ENCHANTMENT,
-    LIKE,
-    NAMES,
+    LEADERS,
+    LEVEL,
+    NEIGHBOURS,
     NONE,
     PLACES,
     POSITIONS,
@@ -33,25 +34,25 @@ from conclave.games.firepeak.components import (
     SPELLS,
     SPOTS,
     STRENGTH,
-    STRENGTHS,
-    TITAN,
-    TOUCH_FACTOR,
     WIZARDS,
 )
-from conclave.games.firepeak.state import AIR, BOOK, DISCARDS, NOBODY, Firepeak
-from conclave.games.firepeak.steps.brainwash import Washed, guile
-from conclave.games.firepeak.steps.dice import OTHER, OWN
-from conclave.games.firepeak.steps.fight import (
-    TORNADO,
-    TOUCH,
-    ChooseTarget,
-    Clash,
-    Conversion,
-    attack_sum,
-    defence_sum,
-    safe,
+from conclave.games.firepeak.odds import (
+    Chance,
+    Contest,
+    Target,
+    being_kind,
+    being_name,
+    chances,
+    contest,
+    duel,
+    odds,
+    targets,
 )
-from conclave.games.firepeak.steps.raid import AtTheDoor, Spoils, Steal, raid_sum, watch_sum
+from conclave.games.firepeak.rules import CLAN_RULE, LEADER_RULE
+from conclave.games.firepeak.state import AIR, BOOK, DISCARDS, NOBODY, Firepeak
+from conclave.games.firepeak.steps.raid import Spoils, Steal
+from conclave.games.firepeak.steps.repair import MoveUp, TakeOut
+from conclave.games.firepeak.steps.setup import Returning
 
 
 @dataclass(slots=True)
@@ -66,6 +67,7 @@ class Being:
     strength: int
     terms: dict[str, int]
     enchantments: list[str]
+    auras: list[str]
     bound: bool
 
 
@@ -87,38 +89,18 @@ class Player:
     book_hidden: int
     strength: int
     number: int
+    breakdown: dict[str, int]
 
 
 @dataclass(slots=True)
-class Side:
-    """One side of a contest: what is added to its die, and the die once it has been rolled."""
-
-    seat: int
-    spot: str | None
-    terms: dict[str, int]
-    die: int | None
-
-
-@dataclass(slots=True)
-class Contest:
-    """A capture, raid, brainwash or conversion that is being rolled for. `need` is the strength to exceed."""
-
-    what: str
-    own: Side
-    other: Side | None
-    need: int | None
-
-
-@dataclass(slots=True)
-class Target:
-    """Somebody who may be captured now, with the odds of 36."""
+class Fault:
+    """F20 to F23 Something that a structure cannot stay like: a creature, the rule it breaks, and who else is part of it;
+    for one without a leader, the positions it may move up to."""
 
     seat: int
     spot: str
-    attack: int
-    defence: int
-    wins: int
-    ties: int
+    rule: str
+    others: list[str]
 
 
 @dataclass(slots=True)
@@ -143,28 +125,16 @@ class View:
     held: str | None
     drawn: list[str | None]
     contest: Contest | None
+    duel: Contest | None
     targets: list[Target]
+    chances: list[Chance]
+    faults: list[Fault]
+    payers: dict[str, list[list[str]]]
     loot: list[str]
+    loot_of: int | None
+    dealt: list[str]
     returned: list[str]
     champion: int | None
-
-
-def being_name(being: int) -> str:
-    """How a being is called in texts: `troll`, `familiar`."""
-    like = LIKE[being]
-    if like == FAMILIAR:
-        return "familiar"
-    if like == GOLEM:
-        return "golem"
-    if like == TITAN:
-        return "titan"
-    return NAMES[like // STRENGTHS][like % STRENGTHS]
-
-
-def being_kind(being: int) -> str:
-    """What it is on the board: `twil-4`, `familiar`; a Shade is what it copies."""
-    like = LIKE[being]
-    return CAPTIVE_NAMES[like] if like < FAMILIAR else being_name(being)
 
 
 def strength_terms(state: Firepeak, seat: int, spot: int) -> dict[str, int]:
@@ -205,8 +175,19 @@ def _being(state: Firepeak, seat: int, spot: int) -> Being | None:
         strength=state.might[at],
         terms=strength_terms(state, seat, spot),
         enchantments=enchantments(state.charms[at]),
+        auras=_auras(state, seat, spot),
         bound=bool(state.charms[at] & BOUND),
     )
+
+
+def _auras(state: Firepeak, seat: int, spot: int) -> list[str]:
+    """F79 to F82 The auras that affect the creature on a spot, its own position's first."""
+    if spot == GUARD:
+        return []
+    base = SPOTS * seat
+    found = [state.aura[base + spot]]
+    found += [state.aura[base + leader] for leader in LEADERS[spot] if state.being[base + leader] != NONE]
+    return [SPELLS[effect % AS_DUPLICATE] for effect in found if effect != NONE]
 
 
 def _spell(effect: int) -> str | None:
@@ -249,85 +230,59 @@ def _player(state: Firepeak, seat: int, viewer: int | None) -> Player:
         book_hidden=book_hidden,
         strength=state.total(seat),
         number=state.number(seat),
+        breakdown=_levels(state, seat),
     )
 
 
-def attack_terms(state: Firepeak, seat: int, spot: int) -> dict[str, int]:
-    """What an attacker adds, as a breakdown."""
-    might = state.might[SPOTS * seat + spot]
-    return _terms(strength=might, aura=attack_sum(state, seat, spot) - might, fortune=state.luck)
+def _levels(state: Firepeak, seat: int) -> dict[str, int]:
+    """F4 The strength of each level of a structure; with FV4 the guard's too."""
+    sums = {f"level{level}": 0 for level in (1, 2, 3)}
+    for spot in range(POSITIONS):
+        sums[f"level{LEVEL[spot]}"] += state.might[SPOTS * seat + spot]
+    if state.switches.guard_counts:
+        sums["guard"] = state.might[SPOTS * seat + GUARD]
+    return sums
 
 
-def defence_terms(state: Firepeak, owner: int, spot: int) -> dict[str, int]:
-    """What a defender adds, as a breakdown: what is beyond its strength comes from level, aura and power."""
-    might = state.might[SPOTS * owner + spot]
-    return _terms(strength=might, defence=defence_sum(state, owner, spot) - might)
-
-
-def _terms(**terms: int) -> dict[str, int]:
-    return {name: figure for name, figure in terms.items() if figure or name == "strength"}
-
-
-def _contest(state: Firepeak) -> Contest | None:
-    """The contest that the dice on the agenda belong to."""
-    for step in reversed(state.agenda):
-        if isinstance(step, Clash):
-            own = Side(step.seat, PLACES[step.spot], attack_terms(state, step.seat, step.spot), _die(state, OWN))
-            other = Side(
-                step.owner, PLACES[step.target], defence_terms(state, step.owner, step.target), _die(state, OTHER)
-            )
-            return Contest("touch" if step.mode == TOUCH else "capture", own, other, None)
-        if isinstance(step, AtTheDoor):
-            might = state.might[SPOTS * step.seat + step.spot]
-            total = raid_sum(state, step.seat, step.spot, step.owner, step.mode)
-            own = Side(
-                step.seat,
-                PLACES[step.spot],
-                _terms(strength=might, bonus=total - might, fortune=state.luck),
-                _die(state, OWN),
-            )
-            watch = Side(step.owner, "guard", _terms(strength=watch_sum(state, step.owner)), _die(state, OTHER))
-            return Contest("raid", own, watch, None)
-        if isinstance(step, Washed):
-            own = Side(step.seat, None, _terms(guile=guile(state, step.seat), fortune=state.luck), _die(state, OWN))
-            return Contest("brainwash", own, None, state.stated)
-        if isinstance(step, Conversion):
-            own = Side(step.seat, PLACES[step.spot], _terms(fortune=state.luck), _die(state, OWN))
-            return Contest("conversion", own, None, STRENGTH[state.held])
-    return None
-
-
-def _die(state: Firepeak, nth: int) -> int | None:
-    return state.dice[nth] or None
-
-
-def odds(attack: int, defence: int, factor: int = 1) -> tuple[int, int]:
-    """Of the 36 throws, how many the attacker wins and how many are a tie."""
-    wins = ties = 0
-    for own in range(1, 7):
-        for other in range(1, 7):
-            difference = factor * own + attack - other - defence
-            wins += difference > 0
-            ties += difference == 0
-    return wins, ties
-
-
-def _targets(state: Firepeak) -> list[Target]:
+def _faults(state: Firepeak) -> list[Fault]:
+    """F24 What has to be repaired, while somebody is asked for it."""
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, ChooseTarget):
+    if not isinstance(step, MoveUp | TakeOut):
         return []
-    attack = attack_sum(state, step.seat, step.spot)
-    targets = []
-    for owner in range(state.seats):
-        for spot in range(SPOTS):
-            if owner == step.seat or state.being[SPOTS * owner + spot] == NONE or safe(state, owner, spot):
-                continue
-            defence = defence_sum(state, owner, spot)
-            wins, ties = (
-                (36, 0) if step.mode == TORNADO else odds(attack, defence, TOUCH_FACTOR if step.mode == TOUCH else 1)
-            )
-            targets.append(Target(owner, PLACES[spot], attack, defence, wins, ties))
-    return targets
+    seat = step.seat
+    base = SPOTS * seat
+    found: list[Fault] = []
+
+    def fault(spot: int, rule: Rule, others: list[int]) -> None:
+        found.append(Fault(seat, PLACES[spot], str(rule), [PLACES[other] for other in others]))
+
+    for spot in range(POSITIONS):
+        if state.being[base + spot] == NONE:
+            continue
+        if state.leaderless(seat, spot):
+            fault(spot, LEADER_RULE, LEADERS[spot])
+        elif isinstance(step, TakeOut):
+            if state.clashes(seat, spot):
+                enemy = state.clan[base + spot] ^ 1
+                fault(spot, CLAN_RULE, [n for n in NEIGHBOURS[spot] if state.clan[base + n] == enemy])
+            if state.too_strong(seat, spot):
+                led = [leader for leader in LEADERS[spot] if state.being[base + leader] != NONE]
+                fault(spot, state.strength_rule(seat, spot), led)
+    return found
+
+
+def _payers(state: Firepeak, seat: int | None) -> dict[str, list[list[str]]]:
+    """F76 For each spell of the own book, symbol by symbol, the kinds in the own dungeon that could be given for it."""
+    if seat is None:
+        return {}
+    held = sorted(set(_known(state, seat, seat)[0]))
+    return {
+        SPELLS[kind - FIRST_SPELL_KIND]: [
+            [CAPTIVE_NAMES[captive] for captive in held if state.pays(seat, captive, symbol)]
+            for symbol in COST[kind - FIRST_SPELL_KIND]
+        ]
+        for kind in _known(state, BOOK + seat, seat)[0]
+    }
 
 
 def view(state: Firepeak, seat: int | None) -> View:
@@ -335,8 +290,14 @@ def view(state: Firepeak, seat: int | None) -> View:
     step = state.agenda[-1] if state.agenda else None
     discards, discards_hidden = _known(state, DISCARDS, seat)
     loot: list[str] = []
+    loot_of: int | None = None
     if isinstance(step, Spoils | Steal) and step.seat == seat:
+        loot_of = step.owner
         loot = [CAPTIVE_NAMES[kind] for kind in _known(state, step.owner, seat)[0]]
+    dealt: list[str] = []
+    if isinstance(step, Returning) and seat is not None:
+        kinds = [state.secrets.kind[piece] for piece in state.secrets.at(BOOK + seat)]
+        dealt = [SPELLS[kind - FIRST_SPELL_KIND] for kind in kinds]
     drawn = [state.secrets.known(piece, seat) for piece in state.secrets.at(AIR)]
     return View(
         round=state.round,
@@ -356,9 +317,15 @@ def view(state: Firepeak, seat: int | None) -> View:
         spell=_spell(state.spell),
         held=being_kind(state.held) if state.held != NONE else None,
         drawn=[CAPTIVE_NAMES[kind] if kind >= 0 else None for kind in drawn],
-        contest=_contest(state),
-        targets=_targets(state),
+        contest=contest(state),
+        duel=duel(state),
+        targets=targets(state),
+        chances=chances(state),
+        faults=_faults(state),
+        payers=_payers(state, seat),
         loot=loot,
+        loot_of=loot_of,
+        dealt=dealt,
         returned=[] if seat is None else [str(move) for move in state.answers_of(seat)],
         champion=None if state.champion == NOBODY else state.champion,
     )
@@ -372,3 +339,6 @@ def facts(state: Firepeak) -> dict[str, int]:
         "deck_out": int(state.last),
         "creatures": sum(state.sizes[seat] for seat in range(state.seats)),
     }
+
+
+__all__ = ["View", "being_kind", "being_name", "facts", "odds", "view"]

@@ -15,8 +15,11 @@ from conclave.games.firepeak.components import (
     DOOM,
     DOOM_ACTIONS,
     GUILE_BONUS,
+    NONE,
     STRENGTH,
 )
+from conclave.games.firepeak.contest import BRAINWASH as WASHED
+from conclave.games.firepeak.contest import alone
 from conclave.games.firepeak.moves import WAKE, Creature
 from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
@@ -55,6 +58,7 @@ class Washed(Step[Firepeak]):
 
     def run(self, state: Firepeak) -> None:
         total = state.dice[OWN] + guile(state, self.seat) + state.luck
+        state.duel = ((WASHED, state.stated), alone(state, self.seat, NONE, guile(state, self.seat)))
         state.luck = 0
         state.tell("wash_rolled", self.seat, total, state.stated)
         if total > state.stated:

@@ -30,6 +30,8 @@ from conclave.games.firepeak.components import (
     TOUCH_FACTOR,
     TWIL,
 )
+from conclave.games.firepeak.contest import CAPTURE, CONVERSION, alone, attacker, defender
+from conclave.games.firepeak.contest import TOUCH as TOUCHED
 from conclave.games.firepeak.moves import AT, At
 from conclave.games.firepeak.rules import ATTACKER_AND_TARGET, ETHEREAL_TARGET, FAMILIAR_TARGET
 from conclave.games.firepeak.state import NOBODY, Firepeak
@@ -149,6 +151,9 @@ class Clash(Step[Firepeak]):
     def run(self, state: Firepeak) -> None:
         die = state.dice[OWN] * TOUCH_FACTOR if self.mode == TOUCH else state.dice[OWN]
         attack = die + attack_sum(state, self.seat, self.spot) + state.luck
+        what = TOUCHED if self.mode == TOUCH else CAPTURE
+        sides = attacker(state, self.seat, self.spot), defender(state, self.owner, self.target)
+        state.duel = ((what, 0), *sides)
         defence = state.dice[OTHER] + defence_sum(state, self.owner, self.target)
         state.luck = 0
         state.tell("clash", self.seat, attack, defence, self.owner)
@@ -198,6 +203,7 @@ class Conversion(Step[Firepeak]):
 
     def run(self, state: Firepeak) -> None:
         total = state.dice[OWN] + state.luck
+        state.duel = ((CONVERSION, STRENGTH[state.held]), alone(state, self.seat, self.spot, 0))
         state.luck = 0
         state.tell("converts", self.seat, total, STRENGTH[state.held], state.held)
         if total > STRENGTH[state.held]:

@@ -21,6 +21,9 @@ from conclave.games.firepeak.components import (
     POWER_BONUS,
     SPOTS,
 )
+from conclave.games.firepeak.contest import RAID as RAIDED
+from conclave.games.firepeak.contest import raider
+from conclave.games.firepeak.contest import watch as watcher
 from conclave.games.firepeak.moves import FREE, LEAVE, STEAL, TAKE, Creature
 from conclave.games.firepeak.rules import EMPTY_DUNGEON, RAID, RAID_WON
 from conclave.games.firepeak.state import Firepeak
@@ -84,6 +87,8 @@ class AtTheDoor(Step[Firepeak]):
     def run(self, state: Firepeak) -> None:
         raid = state.dice[OWN] + raid_sum(state, self.seat, self.spot, self.owner, self.mode) + state.luck
         watch = state.dice[OTHER] + watch_sum(state, self.owner)
+        aid = watch_sum(state, self.owner) if self.mode == STONE else 0
+        state.duel = ((RAIDED, 0), raider(state, self.seat, self.spot, aid), watcher(state, self.owner))
         state.luck = 0
         state.tell("raid_rolled", self.seat, raid, watch, self.owner)
         if raid > watch:

@@ -49,6 +49,7 @@ def begin(game: Game, seats: int, values: Mapping[str, Value]) -> Firepeak:
         might=[0] * spots,
         sizes=[0] * seats,
         crowd=[0] * seats,
+        duel=(),
     )  # fmt: skip
     state.then(SETUP)
     return state

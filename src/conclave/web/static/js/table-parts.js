@@ -83,7 +83,7 @@ export function showSection(id) {
 }
 
 /** A fault in a game's drawing must not take the table away: then the plain view stands in. */
-class Safe extends Component {
+export class Safe extends Component {
   constructor() { super(); this.state = { fault: null, at: null }; }
   static getDerivedStateFromError(fault) { return { fault }; }
   componentDidCatch(fault) { console.error(fault); this.setState({ fault, at: this.props.at }); }
@@ -123,8 +123,9 @@ export function BoardFrame({ module, message, names, pick, props, words, tab, ph
 const sits = (s, brief = false) => (s.kind === 'bot' ? `${t('kind-bot')}${s.level && !brief ? ` · ${has(`level-${s.level}`) ? t(`level-${s.level}`) : s.level}` : ''}` : s.kind === 'open' ? t('free-seat') : s.you ? t('you') : s.online ? t('online') : t('away'));
 
 /** Everybody at the table: name, kind, points, whose turn.
- * @param {{message: Message, module: Board | null, words: Words, calm?: boolean, manage?: (seat: number, to: 'bot' | 'me') => void}} given */
-export function Players({ message, module, words, calm = false, manage }) {
+ * @param {{message: Message, module: Board | null, words: Words, calm?: boolean, manage?: (seat: number, to: 'bot' | 'me') => void, props?: import('./types').PieceProps}} given */
+export function Players({ message, module, words, calm = false, manage, props }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = new Set(message.over ? [] : message.to_act);
   const player = (/** @type {import('./types').Seat} */ s) => {
     const gone = s.kind === 'person' && !s.online && !s.you;
@@ -132,11 +133,11 @@ export function Players({ message, module, words, calm = false, manage }) {
     const role = module?.role?.(message, s.seat, words);
     const state = asked.has(s.seat) ? (calm ? t('to-act') : s.seat === message.seat ? t('your-turn-small') : t('thinks')) : '';
     return html`<li class="pl ${asked.has(s.seat) ? (calm ? 'act' : 'now') : ''} ${s.you ? 'me' : ''} ${gone ? 'gone' : ''}" key=${s.seat}>
-      <div class="ph">${module?.Mark && html`<${module.Mark} message=${message} seat=${s.seat} words=${words} />`}${seat(s.seat, 'l')}<span class="pn" title=${sits(s)}><b>${s.name}</b><span>${[role, role && s.you ? '' : sits(s, Boolean(role))].filter(Boolean).join(' · ')}${state && html` · <em>${state}</em>`}</span></span>${points !== undefined && html`<span class="pv num" role="img" aria-label=${t('points-n', { n: points })}>${points}</span>`}</div>
-      ${module?.Panel && html`<${Safe} at=${message.ply}><${module.Panel} message=${message} seat=${s.seat} words=${words} lang=${lang.value} /><//>`}
+      <div class="ph">${module?.Mark && html`<${module.Mark} message=${message} seat=${s.seat} words=${words} />`}${seat(s.seat, 'l')}<span class="pn" title=${sits(s)}><b>${s.name}</b><span>${[role, role && s.you ? '' : sits(s, Boolean(role))].filter(Boolean).join(' · ')}${state && html` · <em>${state}</em>`}</span></span>${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : points !== undefined && html`<span class="pv num" role="img" aria-label=${t('points-n', { n: points })}>${points}</span>`}</div>
+      ${module?.Panel && html`<${Safe} at=${message.ply}><${module.Panel} message=${message} seat=${s.seat} words=${words} lang=${lang.value} props=${props} /><//>`}
       ${manage && gone && message.seat !== null && !message.over && html`<button class="btn small" onClick=${() => manage(s.seat, 'bot')}>${gi('vintage-robot')}${t('bot-instead')}</button>`}</li>`;
   };
-  return html`<ol class="players" data-n=${message.seats.length} aria-label=${t('players')}>${orderOf(module, message).map(n => player(message.seats[n]))}</ol>`;
+  return html`<ol class="players" data-n=${message.seats.length} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
 }
 
 /** A line of the log: the one it is about as a disc and in bold. @param {{line: Happened, message: Message, href?: string, current?: boolean}} given */

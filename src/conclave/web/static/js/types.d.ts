@@ -50,7 +50,11 @@ export interface Board<View = any> {
   /** The board. Elements of pieces carry props(piece); elements with data-rule="Z40" show that rule to who points at them. */
   Board?: (given: BoardProps<View>) => any;
   /** Rows of a player's panel. */
-  Panel?: (given: { message: Message<View>; seat: number; words: Words; lang: string }) => any;
+  Panel?: (given: { message: Message<View>; seat: number; words: Words; lang: string; props?: PieceProps }) => any;
+  /** What stands large at the end of a player's panel, instead of the points. */
+  Figure?: (given: { message: Message<View>; seat: number; words: Words }) => any;
+  /** A great moment that belongs to the question, like a duel: stands between prompt and options. */
+  Moment?: (given: { message: Message<View>; names: string[]; words: Words; props: PieceProps; phone: boolean }) => any;
   /** A ring before a player's disc, like the position in the order of play. */
   Mark?: (given: { message: Message<View>; seat: number; words: Words }) => any;
   /** A player's role in a word or two. */

@@ -20,15 +20,16 @@ export function After({ message, id, rematch }) {
 /** The standings. A game may export Things({ message, seat, part, words }): what stands behind a figure, in small. */
 export function Ending({ message, words, module, phone = false }) {
   const scores = message.scores || [];
-  const order = message.seats.map(s => s.seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const won = s => Number(message.winners?.includes(s) ?? false); // who wins may have less than others
+  const order = message.seats.map(s => s.seat).sort((a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0));
   const winners = message.winners?.length ? message.winners : order.slice(0, 1);
   const name = s => message.seats[s].name;
   const next = order.find(s => !winners.includes(s));
-  const by = next === undefined ? 0 : (scores[winners[0]] ?? 0) - (scores[next] ?? 0);
+  const by = next === undefined ? 0 : Math.max(0, (scores[winners[0]] ?? 0) - (scores[next] ?? 0));
   const parts = partsOf(message);
-  const ranks = order.map(s => 1 + order.filter(o => (scores[o] ?? 0) > (scores[s] ?? 0)).length);
+  const ranks = order.map(s => 1 + order.filter(o => won(o) > won(s) || (won(o) === won(s) && (scores[o] ?? 0) > (scores[s] ?? 0))).length);
   const title = winners.length > 1 ? t('share-win', { who: winners.map(name).join(t('and')) }) : winners[0] === message.seat ? t('you-win', { n: by }) : t('wins-by', { who: name(winners[0]), n: by });
-  const total = html`<th scope="col" class="tot">${t('points')}</th>`;
+  const total = html`<th scope="col" class="tot">${words['board-points-total'] ?? t('points')}</th>`;
   const sum = s => html`<td class="tot num">${scores[s]}</td>`;
   return html`<section class="stage fin plate" aria-labelledby="winner"><svg class="beams" viewBox="0 0 1158 470" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${Array.from({ length: 30 }, (_, k) => html`<polygon points=${pts([[170, 170], P(170, 170, 1300, k * 12 - 1.3), P(170, 170, 1300, k * 12 + 1.3)])} />`)}</svg>
     <div class="crown"><span class="wreath">${gi('laurels')}<span class="wreath-in">${winners.map(s => seat(s, 'xxl'))}</span></span><p class="over">${t('winner')}</p><h2 id="winner">${title}</h2><p class="how">${(message.log || []).filter(l => l.text).at(-1)?.text}</p></div>

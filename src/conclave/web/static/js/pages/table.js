@@ -11,7 +11,7 @@ import { Log, Since, Talk, useSince } from '../talk.js';
 import { t } from '../words.js';
 import { go } from '../route.js';
 import { Bar, Tools } from '../app.js';
-import { BoardFrame, Players, orderOf, phasesOf, showSection, tabsOf, useBoard, useMedia, useWords } from '../table-parts.js';
+import { BoardFrame, Players, Safe, orderOf, phasesOf, showSection, tabsOf, useBoard, useMedia, useWords } from '../table-parts.js';
 import { Invitation } from './new.js';
 import { After, Ending } from './ending.js';
 import { Curtain } from './curtain.js';
@@ -226,7 +226,8 @@ export function Table({ id, query }) {
   const note = why && html`<${Why} why=${why} message=${message} close=${() => setWhy(null)} hold=${() => clearTimeout(leaving.current)} />`;
   const talk = html`<${Talk} message=${message} id=${id} />`;
   const log = html`<${Log} message=${message} id=${id} since=${since} whole=${whole} setWhole=${setWhole} />`;
-  const players = html`<${Players} message=${message} module=${module} words=${words} manage=${manage} />`;
+  const players = html`<${Players} message=${message} module=${module} words=${words} manage=${manage} props=${props} />`;
+  const moment = module?.Moment && html`<${Safe} at=${message.ply}><${module.Moment} message=${message} names=${names} words=${words} props=${props} phone=${phone} /><//>`;
   const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ small, /** @type {Record<string, any>} */ attrs) => html`<a class="btn wide" ...${attrs}>${gi(icon)}<span class="lb">${text}${small && html`<small>${small}</small>`}</span></a>`;
   const dialogs = menu && html`<${Dialog} title=${message.title} close=${() => setMenu(false)}><div class="rows menu">${item('rule-book', t('rules'), '', { href: `/rules/${message.game}` })}${item('backward-time', t('replay'), '', { href: `/replay/${id}` })}${item('scroll-unfurled', t('record'), message.over ? t('record-text') : t('record-running'), { href: `/api/matches/${id}/record`, download: `${message.game}-${id}.conclave` })}
     ${myself?.you && myself.kind === 'person' && !message.over && html`<button class="btn wide" onClick=${() => { setMenu(false); manage(myself.seat, 'bot'); }}>${gi('vintage-robot')}<span class="lb">${t('bot-for-me')}<small>${t('bot-for-me-text')}</small></span></button>`}${invited}${item('table', t('to-shelf'), t('to-shelf-text'), { href: '/' })}</div><div class="menu-tools"><${Tools} /></div><footer class="endbar"><button class="btn strike end" onClick=${() => setMenu(false)}>${t('done')}</button></footer><//>`;
@@ -236,9 +237,9 @@ export function Table({ id, query }) {
     const showTabs = tabs.length > 5 ? tabs.filter(x => x.id !== 'players') : tabs;
     const first = here === (boardTabs[0]?.id || '');
     return html`<div class="phone">${bar}${lost}
-      <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}<b class="num">${message.scores[s.seat] ?? ''}</b><span>${s.name}</span></li>`)}</ol></section>
+      <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : html`<b class="num">${message.scores[s.seat] ?? ''}</b>`}<span>${s.name}</span></li>`)}</ol></section>
       <main class="pmain" id="main" tabIndex="-1">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}</main>
-      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet" aria-label=${t('options')}>${prompt}${trouble}${confirmBar || html`
+      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet" aria-label=${t('options')}>${prompt}${moment}${trouble}${confirmBar || html`
         ${range}${narrowed}
         ${mine && html`<div class="gline ${groups.length ? '' : 'lone1'}">${groups.length > 0 && html`<div class="gtabs" role="group" aria-label=${t('groups')}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${g === chosenGroup ? 'true' : 'false'} onClick=${() => setGroup(g.name)}>${g.name || t('refused')}<span class="cnt">${g.open.length || ''}</span></button>`)}</div>`}<div class="gends">${!suggested && endButtons}</div></div>
         ${chosenGroup && html`<${GroupBody} key=${chosenGroup.name} group=${chosenGroup} desk=${desk} />`}${suggested && endButtons}`}`}
@@ -249,7 +250,7 @@ export function Table({ id, query }) {
     <div class="left">${players}${!tablet && html`${log}${talk}`}</div>${message.over && html`<${Ending} message=${message} words=${words} module=${module} />`}
     <div class="mid">${tablet && mine && html`<${Since} message=${message} id=${id} since=${since} />`}${board}${tablet && html`<div class="under">${log}${talk}</div>`}</div>
     <aside class="right plate" aria-label=${message.over ? t('and-now') : t('options')}>
-      ${message.over ? html`<div class="options" data-ply=${message.ply}>${trouble}${after}</div>` : html`${prompt}<div class="options">${trouble}${narrowed}${range}
+      ${message.over ? html`<div class="options" data-ply=${message.ply}>${trouble}${after}</div>` : html`${prompt}<div class="options">${trouble}${moment}${narrowed}${range}
         ${groups.map(g => html`<fieldset key=${g.name}><legend>${g.name || t('refused')}</legend><${GroupBody} group=${g} desk=${desk} /></fieldset>`)}
         ${!mine && invited}</div>
       ${(lone.length > 0 || confirmBar) && html`<footer class="endbar">${confirmBar || endButtons}</footer>`}`}</aside>${note}${dialogs}</main>`;
