@@ -208,3 +208,5 @@ GUARD_TO_STRUCTURE: Final = [
     LEXICON.add(Between(f"move {PLACES[GUARD]}>{PLACES[there]}", GUARD, there)) for there in range(POSITIONS)
 ]
 """Never legal; so that who tries it hears why (F71)."""
+RECRUIT_BY_GUARD: Final = LEXICON.add(Spot("recruit", GUARD, PLACES[GUARD]))
+"""Never legal either (F55)."""

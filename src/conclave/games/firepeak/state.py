@@ -45,7 +45,6 @@ from conclave.games.firepeak.components import (
     TOP_LEVEL,
 )
 from conclave.games.firepeak.rules import (
-    BELOW_RECRUITER,
     CLAN_RULE,
     FREE_POSITIONS,
     LEADER_RULE,
@@ -508,10 +507,10 @@ class Firepeak(State):
                 return True
         return False
 
-    def misplaced(self, seat: int, being: int, spot: int, under: int) -> Rule | None:
-        """As `unfit`, where only the positions below a leader are allowed (F52); `under` is NONE for all."""
-        if under != NONE and spot < POSITIONS and spot not in MINIONS[under]:
-            return FREE_POSITIONS if self.being[SPOTS * seat + spot] != NONE else BELOW_RECRUITER
+    def misplaced(self, seat: int, being: int, spot: int, under: int, law: Rule) -> Rule | None:
+        """As `unfit`, where a law (F52, F91) allows of the positions only those below a leader."""
+        if spot < POSITIONS and spot not in MINIONS[under]:
+            return FREE_POSITIONS if self.being[SPOTS * seat + spot] != NONE else law
         return self.unfit(seat, being, spot)
 
     def put(self, seat: int, spot: int, being: int) -> None:

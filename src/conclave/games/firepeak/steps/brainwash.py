@@ -21,7 +21,7 @@ from conclave.games.firepeak.components import (
 from conclave.games.firepeak.contest import BRAINWASH as WASHED
 from conclave.games.firepeak.contest import alone
 from conclave.games.firepeak.moves import WAKE, Creature
-from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH
+from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
 from conclave.games.firepeak.steps.dice import OWN, roll
 from conclave.games.firepeak.steps.placing import put_held
@@ -99,4 +99,4 @@ class Wake(Wanting):
             state.doomed = True
             state.actions += DOOM_ACTIONS
             state.tell("doom_action", self.seat)
-        put_held(state, self.seat, being, cellar=False)
+        put_held(state, self.seat, being, cellar=False, source=BRAINWASH_PLACE)

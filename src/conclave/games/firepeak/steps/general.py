@@ -222,7 +222,7 @@ class Resurrect(Choice[Firepeak]):
         assert isinstance(move, Creature)
         being = BEING_OF[state.release(state.piece_of(DISCARDS, move.kind))]
         state.tell("resurrects", self.seat, being)
-        put_held(state, self.seat, being, cellar=True)
+        put_held(state, self.seat, being, cellar=True, source=RESURRECTING)
 
 
 class TidesOfChaos(Effect):

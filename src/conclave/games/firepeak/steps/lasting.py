@@ -159,7 +159,7 @@ def summon(state: Firepeak, seat: int, being: int, card: int) -> None:
         being += DUPLICATED
     state.spell = NONE
     state.tell("summons", seat, card, being)
-    put_held(state, seat, being, cellar=False)
+    put_held(state, seat, being, cellar=False, source=SUMMONED_PLACE)
 
 
 class SummonShade(Effect):

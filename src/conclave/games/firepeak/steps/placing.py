@@ -9,23 +9,23 @@ from conclave.engine.rules import Rule
 from conclave.engine.steps import Choice
 from conclave.games.firepeak.components import CAPTIVE_OF, DUNGEON, NONE
 from conclave.games.firepeak.moves import NO, TO, Spot
-from conclave.games.firepeak.rules import BRAINWASH_PLACE
+from conclave.games.firepeak.rules import TWILIGHT
 from conclave.games.firepeak.state import Firepeak
 
 
 class PutHeld(Choice[Firepeak]):
     """The held being goes to a free legal position or the empty guard's place; to the dungeon only where that is allowed.
-    `under` is the captor below whom it must lie (F91), or NONE."""
+    `source` is the rule by which it has come."""
 
-    __slots__ = ("cellar", "under")
+    __slots__ = ("cellar", "source")
 
-    def __init__(self, seat: int, under: int, cellar: bool) -> None:
+    def __init__(self, seat: int, cellar: bool, source: Rule) -> None:
         super().__init__(seat)
-        self.under: Final[int] = under
         self.cellar: Final[bool] = cellar
+        self.source: Final[Rule] = source
 
     def law(self) -> Rule:
-        return BRAINWASH_PLACE
+        return self.source
 
     def candidates(self, state: Firepeak) -> list[Move]:
         return [*TO] if self.cellar else [*TO[:DUNGEON]]
@@ -34,7 +34,7 @@ class PutHeld(Choice[Firepeak]):
         assert isinstance(move, Spot)
         if move.spot == DUNGEON:
             return None
-        return state.misplaced(self.seat, state.held, move.spot, self.under)
+        return state.unfit(self.seat, state.held, move.spot)
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, Spot)
@@ -53,10 +53,10 @@ def to_dungeon(state: Firepeak, seat: int) -> None:
     state.held = NONE
 
 
-def put_held(state: Firepeak, seat: int, being: int, cellar: bool) -> None:
+def put_held(state: Firepeak, seat: int, being: int, cellar: bool, source: Rule) -> None:
     """Ask where a being goes that has just come to the table."""
     state.held = being
-    state.then(PutHeld(seat, NONE, cellar))
+    state.then(PutHeld(seat, cellar, source))
 
 
 class JoinCaptor(Choice[Firepeak]):
@@ -69,7 +69,7 @@ class JoinCaptor(Choice[Firepeak]):
         self.under: Final[int] = under
 
     def law(self) -> Rule:
-        return BRAINWASH_PLACE
+        return TWILIGHT
 
     def candidates(self, state: Firepeak) -> list[Move]:
         return [NO, *TO[: DUNGEON - 1]]
@@ -78,7 +78,7 @@ class JoinCaptor(Choice[Firepeak]):
         if move is NO:
             return None
         assert isinstance(move, Spot)
-        return state.misplaced(self.seat, state.held, move.spot, self.under)
+        return state.misplaced(self.seat, state.held, move.spot, self.under, TWILIGHT)
 
     def choose(self, state: Firepeak, move: Move) -> None:
         if move is NO:

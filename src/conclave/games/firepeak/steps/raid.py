@@ -148,7 +148,7 @@ class Spoils(Choice[Firepeak]):
             if move is FREE[move.kind]:
                 being = BEING_OF[state.release(piece)]
                 state.tell("frees", self.seat, self.owner, being)
-                put_held(state, self.seat, being, cellar=False)
+                put_held(state, self.seat, being, cellar=False, source=RAID_WON)
             else:
                 state.carry(piece, self.seat)
                 state.tell("takes", self.seat, self.owner, move.kind)

@@ -101,7 +101,7 @@ class PlaceRecruit(Choice[Firepeak]):
         if not isinstance(move, Spot) or move.spot == DUNGEON:
             return None
         recruit = state.secrets.kind[state.secrets.place.index(AIR)]
-        return state.misplaced(self.seat, BEING_OF[recruit], move.spot, self.under)
+        return state.misplaced(self.seat, BEING_OF[recruit], move.spot, self.under, BELOW_RECRUITER)
 
     def choose(self, state: Firepeak, move: Move) -> None:
         if isinstance(move, Creature):

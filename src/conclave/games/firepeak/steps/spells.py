@@ -179,10 +179,15 @@ class ChooseSpell(Wanting):
         models = state.spent | in_play(state)
         return [DUPLICATE_AS[spell] for spell in range(KINDS_OF_SPELL) if models >> spell & 1]
 
+    def fits(self, state: Firepeak, move: Move) -> bool:
+        return isinstance(move, Spell) and move is DUPLICATE_AS[move.spell]
+
     def refusal(self, state: Firepeak, move: Move) -> Rule | None:
         assert isinstance(move, Spell)
         if move.spell == DUPLICATE:
             return NOT_ITSELF
+        if not (state.spent | in_play(state)) >> move.spell & 1:
+            return DUPLICATING
         return EFFECTS[move.spell].barred(state, self.seat)
 
     def choose(self, state: Firepeak, move: Move) -> None:

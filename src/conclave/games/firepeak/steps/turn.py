@@ -41,6 +41,7 @@ from conclave.games.firepeak.moves import (
     MOVE,
     RAID,
     RECRUIT,
+    RECRUIT_BY_GUARD,
     RESEARCH,
     SWAP,
     Between,
@@ -54,6 +55,7 @@ from conclave.games.firepeak.rules import (
     ATTACKER_AND_TARGET,
     CASTING,
     EMPTY_DECK,
+    GUARD_NO_RECRUITER,
     GUARD_STAYS,
     IMPRISONING,
     MOVING,
@@ -113,6 +115,8 @@ class Recruiting(Action):
         return moves
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
+        if move is RECRUIT_BY_GUARD:
+            return GUARD_NO_RECRUITER
         assert isinstance(move, Spot)
         if move.spot == WIZARD or state.being[SPOTS * seat + move.spot] != NONE:
             return None
@@ -530,7 +534,7 @@ def _all_moves() -> list[Move]:
 
 
 VERBS: Final[list[Verb[Firepeak]]] = [
-    Recruiting(RECRUIT),
+    Recruiting([*RECRUIT, RECRUIT_BY_GUARD]),
     Capturing(CAPTURE),
     Brainwashing(BRAINWASH),
     Raiding([move for row in RAID for move in row]),
