@@ -38,6 +38,7 @@ HOT = (
     "games/*/moves.py",
     "games/*/rules.py",
     "games/*/sense.py",
+    "games/*/sight.py",
     "games/*/state.py",
     "games/*/steps.py",
     "games/*/steps/*.py",

@@ -8,28 +8,17 @@ import sys
 import textwrap
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import inspect, text
 
 from conclave.engine.mistakes import Mistake
+from conclave.table.addresses import data_folder, read_url
 from conclave.table.migrations import HEAD
-from conclave.table.store import (
-    BOT,
-    OPEN,
-    OVER,
-    PERSON,
-    Change,
-    ChatRow,
-    MatchRow,
-    SeatRow,
-    Stale,
-    Store,
-    data_folder,
-    read_url,
-)
+from conclave.table.rows import BOT, OPEN, OVER, PERSON, Change, ChatRow, MatchRow, SeatRow, Stale
+from conclave.table.store import Store
 from conclave.table.tables import METADATA
 
 
@@ -41,7 +30,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def new(store: Store, id: str = "m", **fields: object) -> MatchRow:
-    row = replace(MatchRow(id, "zavandor", 1, {"lightning": True}), **fields)  # type: ignore[arg-type]
+    row = replace(MatchRow(id, "zavandor", 1, {"lightning": True}), **fields)
     seats = [
         SeatRow(0, PERSON, "Ann", None, "h", "t"),
         SeatRow(1, BOT, "Bo", "adept"),
@@ -190,7 +179,8 @@ def test_what_was_committed_outlives_the_process(tmp_path: Path) -> None:
     file = tmp_path / "killed.db"
     program = f"""
         import os, signal
-        from conclave.table.store import *
+        from conclave.table.rows import Change, MatchRow, SeatRow, PERSON
+        from conclave.table.store import Store
         store = Store({str(file)!r})
         row = store.create(MatchRow("m", "zavandor", 1, {{}}), [SeatRow(0, PERSON)], [])
         for n in range(20):

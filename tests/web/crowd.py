@@ -9,7 +9,8 @@ from random import Random
 
 import httpx
 
-from conclave.table.store import BOT, RUNNING, Store
+from conclave.table.rows import BOT, RUNNING
+from conclave.table.store import Store
 from tests.web.kit import PATIENCE, Seat, Server, a_move, new_match, until
 
 Move = tuple[str, int, int, str]

@@ -123,6 +123,17 @@ def serving(db: str | Path, *more: str) -> Iterator[Server]:
         server.stop()
 
 
+def patched(message: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A message with what has changed of it, as docs/protocol.md says."""
+    now = {**message, **patch}
+    if isinstance(patch.get("view"), dict):
+        now["view"] = {**message["view"], **patch["view"]}
+    for name in ("log", "events"):
+        if isinstance(patch.get(name), dict):
+            now[name] = [*message[name], *patch[name]["add"]][-200:]
+    return now
+
+
 class Listener:
     """Hears a stream, in a thread of its own, and keeps all of it."""
 
@@ -158,7 +169,7 @@ class Listener:
         fields = dict(line.split(": ", 1) for line in event.splitlines() if not line.startswith(":"))
         if fields.get("event") in ("message", "patch"):
             data = json.loads(fields["data"])
-            self.messages.append(data if fields["event"] == "message" else {**self.messages[-1], **data})
+            self.messages.append(data if fields["event"] == "message" else patched(self.messages[-1], data))
             self.ids.append(fields["id"])
 
     def wait(self, ready: Any, seconds: float = PATIENCE) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from conclave.catalog import game as find_game
 from conclave.catalog import games
@@ -23,8 +23,9 @@ from conclave.engine.state import State
 from conclave.engine.steps import Chance, Together
 from conclave.table.live import Live, read_move
 from conclave.table.message import message
+from conclave.table.rows import Saved
 from conclave.table.seating import Caller
-from conclave.table.store import Saved, Store
+from conclave.table.store import Store
 from tests.web.kit import Listener, Seat, Server, a_move, new_match, serving
 
 FEW = 2

@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy import inspect
 
 from conclave.table.refusals import Refused
+from conclave.table.rows import PERSON, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.seating import Caller
 from conclave.table.service import Service
-from conclave.table.store import PERSON, Change, ChatRow, MatchRow, SeatRow, Stale, Store
+from conclave.table.store import Store
 from conclave.table.tables import METADATA
 from conclave.table.wire import AtPly, NewMatch, NewSeat
 from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots

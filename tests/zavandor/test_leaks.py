@@ -7,8 +7,9 @@ import json
 import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any
 
+import msgspec
 import pytest
 
 from conclave.bots import bot
@@ -26,7 +27,7 @@ OPTIONS = [option.name for option in GAME.options]
 
 
 def to_json(value: object) -> Any:
-    return {name: getattr(value, name) for name in cast(Any, value).__slots__}
+    return msgspec.to_builtins(value)
 
 
 def sent(state: Zavandor, seat: int | None, events: list[Event] | None = None) -> bytes:

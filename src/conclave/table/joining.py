@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from conclave.table.levels import DEFAULT, check_level
 from conclave.table.live import Live
 from conclave.table.refusals import Refused
+from conclave.table.rows import BOT, OPEN, PERSON, RUNNING, SeatRow
 from conclave.table.seating import Caller, bot_names, clean, hashed, new_secret, people
-from conclave.table.store import BOT, OPEN, PERSON, RUNNING, SeatRow
 from conclave.table.wire import GivenSeat, NewSeat
 
 

@@ -14,8 +14,9 @@ from conclave.engine.records import Record
 from conclave.engine.state import State
 from conclave.table.match import Match
 from conclave.table.refusals import Refused
+from conclave.table.rows import OPEN, RUNNING, Change, ChatRow, MatchRow, Saved, SeatRow
 from conclave.table.seating import names
-from conclave.table.store import OPEN, RUNNING, Change, ChatRow, MatchRow, Saved, SeatRow, Store
+from conclave.table.store import Store
 from conclave.table.wire import EventItem, LogLine
 
 STRIDE: Final = 64
@@ -59,6 +60,7 @@ class Live:
         self.match: Match = Match(record)
         self._positions: dict[int, State] = {}
         self._stories: dict[tuple[int | None, str], Story] = {}
+        self._called: dict[str, list[str]] = {}
 
     @property
     def running(self) -> bool:
@@ -95,21 +97,30 @@ class Live:
             story = self._stories[seat, lang] = Story()
         events = self.match.events
         if len(story.moves) < len(events):
-            called = names(self.seats, lang)
+            called = self.called(lang)
             line = self.game.speech.line
             for n in range(len(story.moves), len(events)):
                 seen = [event.seen_by(seat) for event in events[n]]
                 story.add([EventItem(n + 1, e.what, e.seat, line(e, called, seat, lang)) for e in seen])
         return story
 
+    def called(self, lang: str) -> list[str]:
+        """What the players are called."""
+        called = self._called.get(lang)
+        if called is None:
+            called = self._called[lang] = names(self.seats, lang)
+        return called
+
     def forget_stories(self) -> None:
         """Names have changed: everything is told anew."""
         self._stories.clear()
+        self._called.clear()
 
     def commit(self, store: Store, change: Change) -> None:
         """Make it so in the store, then here."""
         self.row = store.change(self.row, change)
         if change.seats:
+            self.seats = self.seats[:]
             for seat in change.seats:
                 self.seats[seat.seat] = seat
             self.forget_stories()

@@ -11,8 +11,8 @@ from conclave.engine.moves import CHANCE, Move, Series
 from conclave.engine.span import Span
 from conclave.engine.state import State
 from conclave.table.live import Live, Story
+from conclave.table.rows import BOT, LEFT, OPEN, PERSON, SeatRow
 from conclave.table.seating import Caller, names
-from conclave.table.store import BOT, LEFT, OPEN, PERSON, SeatRow
 from conclave.table.undoing import outlook
 from conclave.table.wire import (
     ChatLine,
@@ -115,7 +115,7 @@ def prompt(live: Live, state: State, seat: int | None, lang: str) -> str:
         return words["open"]
     if seat is not None and (seat in state.to_act or state.over):
         return live.game.speech.prompt(state, seat, lang)
-    called = names(live.seats, lang)
+    called = live.called(lang)
     acting = [called[one] for one in state.to_act if one != CHANCE]
     if not acting:
         return words["over"]

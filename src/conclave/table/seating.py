@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from conclave.table.refusals import Refused
-from conclave.table.store import BOT, PERSON, SeatRow
+from conclave.table.rows import BOT, PERSON, SeatRow
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """No letter looks like another."""

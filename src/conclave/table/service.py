@@ -7,11 +7,11 @@ caller is a `Caller`; what it refuses is a `Refused`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from conclave.catalog import game as find_game
 from conclave.engine.game import Game
@@ -26,22 +26,11 @@ from conclave.table.match import Match
 from conclave.table.message import message, open_scores, seat_infos
 from conclave.table.presence import Presence
 from conclave.table.refusals import Forbidden, Refused, Wrong
+from conclave.table.rows import BOT, LEFT, OVER, PERSON, RUNNING, UPLOADED, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.seating import ANYBODY, Caller, clean, eyes, hashed, new_id, new_secret, people
 from conclave.table.secrecy import written
-from conclave.table.store import (
-    BOT,
-    LEFT,
-    OVER,
-    PERSON,
-    RUNNING,
-    UPLOADED,
-    Change,
-    ChatRow,
-    MatchRow,
-    SeatRow,
-    Stale,
-    Store,
-)
+from conclave.table.store import Store
+from conclave.table.telling import Teller
 from conclave.table.thinkers import Thinkers
 from conclave.table.undoing import mask, not_agreed, way_back
 from conclave.table.wire import (
@@ -198,6 +187,12 @@ class Service:
                 raise Refused("no-ply", last=live.ply, ply=ply)
             looks = eyes(caller, live.seats, live.match.state.to_act, seat, not live.running)
             return message(live, caller, looks, lang, self.presence.at(id), ply)
+
+    def tell(self, id: str, teller: Teller) -> None:
+        """Let somebody who tells of the match see what is new."""
+        live = self.cabinet.open(id)
+        with live.lock:
+            teller.look(live, self.presence.at(id))
 
     def record(self, id: str, caller: Caller = ANYBODY, seat: int | None = None) -> str:
         """The record as text, without the secrets of a running match."""

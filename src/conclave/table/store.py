@@ -7,16 +7,15 @@ written (`Stale`). Who was told of a move may rely on it: it was committed befor
 from __future__ import annotations
 
 import os
-import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
     Engine,
@@ -31,24 +30,16 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError, IntegrityError, NoSuchModuleError
 
 from conclave.engine.game import Value
 from conclave.engine.mistakes import Mistake
+from conclave.table.addresses import default_url, read_url
+from conclave.table.ledger import CHANGING, Ledger
 from conclave.table.migrations import HEAD
+from conclave.table.rows import BOT, RUNNING, Change, ChatRow, MatchRow, Saved, SeatRow, Stale
 from conclave.table.tables import CHAT, MATCHES, MOVES, SEATS, SETTINGS
-
-RUNNING: Final = "running"
-OVER: Final = "over"
-LEFT: Final = "left"
-"""All people have left: nobody plays on."""
-UPLOADED: Final = "uploaded"
-"""A record somebody wants to look at: nobody plays."""
-
-PERSON: Final = "person"
-BOT: Final = "bot"
-OPEN: Final = "open"
 
 CHANNEL: Final = "conclave"
 """Where workers on one PostgreSQL tell each other which match has changed."""
@@ -56,119 +47,6 @@ CHANNEL: Final = "conclave"
 BUSY_MS: Final = 10_000
 LISTED_MATCHES: Final = 200
 CHAT_KEPT: Final = 100
-
-
-class Stale(Exception):
-    """Somebody else has changed the match meanwhile; nothing was written."""
-
-
-@dataclass(slots=True, frozen=True)
-class MatchRow:
-    """A match without its moves."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Value]
-    status: str = RUNNING
-    hotseat: bool = False
-    creator: str | None = None
-    host: int | None = None
-    ply: int = 0
-    version: int = 0
-    take_backs: int = 0
-    acting: int = 0
-    undo_by: int | None = None
-    undo_to: int | None = None
-    undo_agreed: int = 0
-    rematch: str | None = None
-    scores: str = "[]"
-    created: float = 0.0
-    updated: float = 0.0
-
-
-@dataclass(slots=True, frozen=True)
-class SeatRow:
-    """Who sits at a seat; secrets as hashes."""
-
-    seat: int
-    kind: str
-    name: str = ""
-    level: str | None = None
-    holder: str | None = None
-    token: str | None = None
-    invite: str | None = None
-    used: bool = False
-
-
-@dataclass(slots=True, frozen=True)
-class ChatRow:
-    """Something that was said; seat None is a spectator."""
-
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-@dataclass(slots=True)
-class Saved:
-    """All that is kept of a match. A move is its seat and its text."""
-
-    row: MatchRow
-    seats: list[SeatRow]
-    moves: list[tuple[int, str]]
-    chat: list[ChatRow]
-
-
-@dataclass(slots=True)
-class Change:
-    """What one transaction does to a match: its fields, moves taken back and added, seats, a word said."""
-
-    fields: dict[str, Any] = field(default_factory=dict)
-    back_to: int | None = None
-    moves: Sequence[tuple[int, str]] = ()
-    seats: Sequence[SeatRow] = ()
-    said: ChatRow | None = None
-
-
-def data_folder(environ: Mapping[str, str] | None = None) -> Path:
-    """Where this user's programs keep their data."""
-    environ = os.environ if environ is None else environ
-    if sys.platform == "win32":
-        base = environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "conclave"
-
-
-def default_url() -> str:
-    return f"sqlite:///{data_folder() / 'conclave.db'}"
-
-
-def read_url(written: str) -> URL:
-    """The address of a database: a URL, or the path of an SQLite file."""
-    try:
-        url = make_url(written if "://" in written else f"sqlite:///{written}")
-    except ArgumentError:
-        raise _wrong_database(written) from None
-    if url.drivername in ("postgres", "postgresql"):
-        url = url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise _wrong_database(url.render_as_string(hide_password=True))
-    return url
-
-
-def _wrong_database(written: str) -> Mistake:
-    return Mistake(
-        "usage",
-        {
-            "en": f"“{written}” is no database we know: name a file, or postgresql://user@host/name.",
-            "de": f"„{written}“ ist keine Datenbank, die wir kennen: nenne eine Datei oder postgresql://user@host/name.",
-        },
-    )
 
 
 class Store:
@@ -183,8 +61,11 @@ class Store:
         self._writer: Final = self.engine.execution_options(writes=True)
         # SQLite lets one write at a time; waiting here is cheaper than waiting there.
         self._writing: Final = nullcontext() if self.shared else threading.Lock()
+        self._ledger: Ledger | None = None
         try:
             self.migrate()
+            if not self.shared:
+                self._ledger = Ledger(self.engine.raw_connection())
         except DatabaseError as error:
             self.engine.dispose()
             where, why = self.url.render_as_string(hide_password=True), str(error.orig).strip().partition("\n")[0]
@@ -217,6 +98,9 @@ class Store:
         return engine
 
     def close(self) -> None:
+        if self._ledger is not None:
+            self._ledger.close()
+            self._ledger = None
         self.engine.dispose()
 
     def migrate(self) -> None:
@@ -317,7 +201,7 @@ class Store:
         now = time.time()
         row = replace(row, ply=len(moves), version=1, created=now, updated=now)
         with self._write() as connection:
-            values = {name: getattr(row, name) for name in MatchRow.__slots__}
+            values = {name: getattr(row, name) for name in MatchRow.__struct_fields__}
             connection.execute(insert(MATCHES).values({**values, "options": write_options(row.options)}))
             connection.execute(insert(SEATS), [{"match": row.id, **_seat_values(seat)} for seat in seats])
             _append(connection, row.id, 0, moves, now)
@@ -335,6 +219,10 @@ class Store:
             ply=kept + len(change.moves),
             take_backs=row.take_backs + (change.back_to is not None),
         )
+        if self._ledger is not None and change.back_to is None and not change.seats and change.said is None:
+            with self._writing:
+                self._ledger.write(row, new, change.moves)
+            return new
         values = {f"new_{name}": getattr(new, name) for name in CHANGING}
         try:
             with self._write() as connection:
@@ -380,10 +268,6 @@ class Store:
             connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{self.worker} {id}"})
 
 
-CHANGING: Final = (
-    "status", "ply", "version", "take_backs", "acting", "undo_by", "undo_to", "undo_agreed", "rematch", "scores", "updated",
-)  # fmt: skip
-"""What can change of a match."""
 CHANGE_MATCH: Final = (
     update(MATCHES)
     .where((MATCHES.c.id == bindparam("at_id")) & (MATCHES.c.version == bindparam("at_version")))
@@ -424,15 +308,15 @@ def _match_row(connection: Connection, id: str) -> MatchRow | None:
 
 def _read_match(row: RowMapping) -> MatchRow:
     options: dict[str, Value] = msgspec.json.decode(row["options"])
-    return MatchRow(**{**{name: row[name] for name in MatchRow.__slots__}, "options": options})
+    return MatchRow(**{**{name: row[name] for name in MatchRow.__struct_fields__}, "options": options})
 
 
 def _read_seat(row: RowMapping) -> SeatRow:
-    return SeatRow(**{name: row[name] for name in SeatRow.__slots__})
+    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in SeatRow.__slots__}
+    return {name: getattr(seat, name) for name in SeatRow.__struct_fields__}
 
 
 def _seat_rows(connection: Connection, id: str) -> list[SeatRow]:

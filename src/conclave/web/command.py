@@ -37,7 +37,8 @@ def serve(
     """Serve the table to browsers."""
     end_at_once()
     # The other commands need none of this, and should not wait for it.
-    from conclave.table.store import Store, default_url  # noqa: PLC0415
+    from conclave.table.addresses import default_url  # noqa: PLC0415
+    from conclave.table.store import Store  # noqa: PLC0415
     from conclave.web import doors  # noqa: PLC0415
     from conclave.web.app import House  # noqa: PLC0415
 

@@ -6,9 +6,9 @@ from conclave.games.zavandor.printed import PRINTED
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
+from conclave.games.zavandor.sight import facts, view
 from conclave.games.zavandor.speech import SPEECH
 from conclave.games.zavandor.steps.setup import begin
-from conclave.games.zavandor.view import facts, view
 
 GAME = Game(
     id="zavandor",

@@ -53,6 +53,14 @@ export function once(path) {
   return known.get(key);
 }
 
+/** A message with what has changed of it: fields are replaced, the view's one by one, and lines may come at the end. */
+export function patched(message, patch) {
+  const now = { ...message, ...patch };
+  if (patch.view) now.view = { ...message.view, ...patch.view };
+  for (const lines of ['log', 'events']) if (patch[lines]?.add) now[lines] = [...message[lines], ...patch[lines].add].slice(-200);
+  return now;
+}
+
 /**
  * The stream of a match. Reconnects by itself; `state` is "open", "lost" or "closed".
  * @param {string} path
@@ -60,14 +68,16 @@ export function once(path) {
  */
 export function stream(path, hear) {
   const state = signal('open');
-  let source = null, again = 0, closed = false, waits = 500;
+  let source = null, again = 0, closed = false, waits = 500, last = null;
+  const told = make => event => {
+    state.value = 'open';
+    try { last = make(JSON.parse(event.data)); hear(last); } catch (error) { console.error(error); }
+  };
   const open = () => {
     source = new EventSource(path);
     source.addEventListener('open', () => { state.value = 'open'; waits = 500; });
-    source.addEventListener('message', event => {
-      state.value = 'open';
-      try { hear(JSON.parse(event.data)); } catch (error) { console.error(error); }
-    });
+    source.addEventListener('message', told(message => message));
+    source.addEventListener('patch', told(patch => patched(last, patch)));
     source.addEventListener('error', () => {
       if (closed) return;
       state.value = 'lost';
