@@ -24,10 +24,11 @@ from rich.console import Console
 
 from benchmarks.build import SOURCES, build
 from benchmarks.measure import Figure, better, receive
-from benchmarks.report import COMPILED, INTERPRETED, PEER, growth, rows, table
+from benchmarks.report import COMPILED, INTERPRETED, PEER, SEATS, growth, rows, table
 from tools.compile import ROOT, compile_in_place
 
-ZAVANDOR: Final = ["zavandor:2", "zavandor:4", "zavandor:6"]
+HOUSE: Final = [f"{game}:{seats}" for game, counts in SEATS.items() for seats in counts]
+"""The games of the house, with the seats they are measured with."""
 SMALL: Final = ["connect_four:2", "leduc:2"]
 PACKAGES: Final = ("open_spiel", "pettingzoo", "rlcard", "mypy")
 
@@ -60,10 +61,10 @@ def workers() -> list[Worker]:
     found = [Worker(PEER, "peers", [])]
     small = build(compiled=not pure)
     if not pure and compile_in_place():
-        found.append(Worker(COMPILED, "ours", ZAVANDOR))
+        found.append(Worker(COMPILED, "ours", HOUSE))
     if small:
         found.append(Worker(COMPILED, "ours", SMALL, SOURCES))
-    found.append(Worker(INTERPRETED, "ours", ZAVANDOR))
+    found.append(Worker(INTERPRETED, "ours", HOUSE))
     found.append(Worker(INTERPRETED, "ours", SMALL, SOURCES))
     return found
 

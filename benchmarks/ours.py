@@ -27,6 +27,7 @@ from benchmarks.measure import (
     send,
     weighing,
 )
+from benchmarks.report import SEATS
 from conclave._pure import compiled
 from conclave.bots.playout import Tally, random_playout
 from conclave.engine.game import Game
@@ -34,7 +35,7 @@ from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record, read
 from conclave.engine.state import State
 
-STUDIED: Final = {"zavandor": 4, "connect_four": 2, "leduc": 2}
+STUDIED: Final = {"zavandor": 4, "firepeak": 4, "connect_four": 2, "leduc": 2}
 """The seats with which more than the speed of playing is measured."""
 BATCH: Final = 4_000
 """Decisions, about, in a run: enough matches to be like others, few enough to be short."""
@@ -159,7 +160,7 @@ def figures(game: Game, seats: int, seconds: float, facts: bool) -> list[Figure]
         found += copying(subject, name, seconds / 2)
         found += imagining(subject, name, seconds / 2)
         found += replaying(game, seats, name, seconds / 2)
-        if game.id == "zavandor":
+        if game.id in SEATS:
             found += growing(subject, name, seconds)
         if facts:
             found += apart(weigh, game.id, seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from rich.table import Table
@@ -33,7 +34,14 @@ PEERS: Final = {
 NEAREST: Final = (
     "¹ OpenSpiel has neither connect four nor Leduc poker in Python; these are the nearest it has, and smaller games."
 )
-TITLES: Final = {"zavandor": "Zavandor", "connect_four": "Connect four", "leduc": "Leduc poker"}
+TITLES: Final = {
+    "zavandor": "Zavandor",
+    "firepeak": "Firepeak",
+    "connect_four": "Connect four",
+    "leduc": "Leduc poker",
+}
+SEATS: Final = {"zavandor": (2, 4, 6), "firepeak": (2, 4, 5)}
+"""The games of the house, and the seats they are measured with; with 4 everything is."""
 SMALL: Final = {
     "connect_four": ("open_spiel.connect_four", "open_spiel.python_tic_tac_toe", "pettingzoo.connect_four"),
     "leduc": ("open_spiel.leduc_poker", "open_spiel.python_kuhn_poker", "pettingzoo.leduc"),
@@ -108,7 +116,7 @@ def written(value: float, unit: str) -> str:
 
 def rows(figures: Figures) -> list[Row]:
     """Every line of the table for which there are figures."""
-    return [*_zavandor(figures), *_small(figures), *_copies(figures), *_replays(figures), *_memory(figures)]
+    return [*_house(figures), *_small(figures), *_copies(figures), *_replays(figures), *_memory(figures)]
 
 
 def _of(figures: Figures, key: str) -> float | None:
@@ -135,12 +143,12 @@ def _forced(figures: Figures, name: str) -> str:
     return ""
 
 
-def _zavandor(figures: Figures) -> list[Row]:
+def _house(figures: Figures) -> list[Row]:
     found = []
-    for build in BUILDS:
-        for seats in (2, 4, 6):
-            name = f"zavandor.{seats}"
-            what = f"Zavandor, {seats} seats, {_forced(figures, name)}"
+    for build, game in product(BUILDS, SEATS):
+        for seats in SEATS[game]:
+            name = f"{game}.{seats}"
+            what = f"{TITLES[game]}, {seats} seats, {_forced(figures, name)}"
             row = _row(figures, "Decisions", f"{what}, loop inside", build, "/s", f"{name}.inside", GIN_RUMMY, "driven")
             if row:
                 compiled = build == COMPILED
@@ -178,19 +186,21 @@ def _small(figures: Figures) -> list[Row]:
 def _copies(figures: Figures) -> list[Row]:
     found = []
     for build in BUILDS:
-        row = _row(figures, "Copy", "Zavandor, 4 seats", build, "µs", "zavandor.4.copy", GIN_RUMMY)
-        if row:
-            row.floor, row.goal = (8, 3) if build == COMPILED else (20, 8)
-            found.append(row)
+        for game in SEATS:
+            row = _row(figures, "Copy", f"{TITLES[game]}, 4 seats", build, "µs", f"{game}.4.copy", GIN_RUMMY)
+            if row:
+                row.floor, row.goal = (8, 3) if build == COMPILED else (20, 8)
+                found.append(row)
         for game, peers in SMALL.items():
             for peer in peers[:2]:
                 row = _row(figures, "Copy", TITLES[game], build, "µs", f"{game}.2.copy", peer)
                 if row:
                     found.append(row)
     for build in BUILDS:
-        row = _row(figures, "Imagine", "Zavandor, 4 seats", build, "µs", "zavandor.4.imagine")
-        if row:
-            found.append(row)
+        for game in SEATS:
+            row = _row(figures, "Imagine", f"{TITLES[game]}, 4 seats", build, "µs", f"{game}.4.imagine")
+            if row:
+                found.append(row)
         row = _row(figures, "Imagine", "Leduc poker", build, "µs", "leduc.2.imagine", SMALL["leduc"][0])
         if row:
             found.append(row)
@@ -202,11 +212,11 @@ def _replays(figures: Figures) -> list[Row]:
     found = []
     theirs = _of(figures, f"{PEER}/{GIN_RUMMY}.record.read")
     their_plies = _of(figures, f"{PEER}/{GIN_RUMMY}.record.plies")
-    for build in BUILDS:
-        plies = _of(figures, f"{build}/zavandor.4.record.plies")
+    for build, game in product(BUILDS, SEATS):
+        plies = _of(figures, f"{build}/{game}.4.record.plies")
         for how, key in (("read and checked", "read"), ("replayed", "replay")):
-            what = f"Zavandor, 4 seats, {plies or 0:.0f} plies, {how}"
-            row = _row(figures, "Record", what, build, "µs", f"zavandor.4.record.{key}")
+            what = f"{TITLES[game]}, 4 seats, {plies or 0:.0f} plies, {how}"
+            row = _row(figures, "Record", what, build, "µs", f"{game}.4.record.{key}")
             if row and plies:
                 row.floor, row.goal = 20e3, 5e3
                 if theirs and their_plies:
@@ -219,7 +229,7 @@ def _replays(figures: Figures) -> list[Row]:
 def _memory(figures: Figures) -> list[Row]:
     found = []
     for name, peer in (
-        ("zavandor.4", GIN_RUMMY),
+        *((f"{game}.4", GIN_RUMMY) for game in SEATS),
         ("connect_four.2", SMALL["connect_four"][0]),
         ("leduc.2", SMALL["leduc"][0]),
     ):
@@ -272,7 +282,7 @@ def growth(figures: Figures) -> Table:
         shown.add_column(heading)
     for tenth in range(1, TENTHS + 1):
         shown.add_column(str(tenth), justify="right")
-    subjects = [("Zavandor, 4 seats", build, f"{build}/zavandor.4") for build in BUILDS]
+    subjects = [(f"{TITLES[game]}, 4 seats", build, f"{build}/{game}.4") for game in SEATS for build in BUILDS]
     subjects.append((PEERS[GIN_RUMMY], "", f"{PEER}/{GIN_RUMMY}"))
     for what, build, name in subjects:
         for kind in ("ply", "copy"):

@@ -88,9 +88,9 @@ def box(state: Firepeak) -> object:
 
 
 def check_derived(state: Firepeak) -> None:
-    derived = state.clan[:], state.might[:], state.sizes[:], state.crowd[:], state.deck
+    derived = state.clan[:], state.might[:], state.occupied[:], state.crowd[:], state.deck
     state.recount()
-    assert (state.clan, state.might, state.sizes, state.crowd, state.deck) == derived
+    assert (state.clan, state.might, state.occupied, state.crowd, state.deck) == derived
     for seat in range(state.seats):
         assert state.shaken >> seat & 1 or state.unsound(seat) is None
 

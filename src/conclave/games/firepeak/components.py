@@ -39,6 +39,9 @@ LEADERS: Final[list[list[int]]] = [[], [], [0], [0, 1], [1], [2], [2, 3], [3, 4]
 """The creatures directly above (F17); those of level 1 have the wizard."""
 MINIONS: Final[list[list[int]]] = [[2, 3], [3, 4], [5, 6], [6, 7], [7, 8], [], [], [], [], [0, 1]]
 """The positions directly below (F18); the last entry is the wizard's."""
+LEADER_MASK: Final[list[int]] = [sum(1 << leader for leader in leaders) for leaders in LEADERS]
+STRUCTURE: Final = (1 << POSITIONS) - 1
+"""The mask of all positions."""
 BESIDE: Final[list[list[int]]] = [[1], [0], [3], [2, 4], [3], [6], [5, 7], [6, 8], [7]]
 NEIGHBOURS: Final[list[list[int]]] = [sorted(LEADERS[p] + MINIONS[p] + BESIDE[p]) for p in range(POSITIONS)]
 """F20."""

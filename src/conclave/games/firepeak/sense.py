@@ -191,7 +191,7 @@ class FirepeakSense:
 
     def standing(self, state: Firepeak, seat: int) -> float:
         """How well a seat stands by itself, in creatures."""
-        size = state.sizes[seat]
+        size = state.size(seat)
         left = (ENOUGH_WITH_MIGHT if state.has_circle(seat, CIRCLE_MIGHT) else ENOUGH) - size
         total = size + self.fit * self.room(state, seat)
         if left <= 0:
@@ -288,7 +288,7 @@ class FirepeakSense:
                     if leader != spot and state.being[base + leader] != NONE:
                         others += 1
                 worth += 0.15 if others else 0.45
-        left = ENOUGH - state.sizes[seat]
+        left = ENOUGH - state.size(seat)
         if left < len(self.left):
             worth += 0.6 * self.left[left]
         return worth
@@ -296,10 +296,10 @@ class FirepeakSense:
     def harm(self, state: Firepeak, seat: int, owner: int) -> float:
         """How much of another's loss is one's own gain: all of it between two, more if the other leads."""
         share = self.rivals / (state.seats - 1)
-        size = state.sizes[owner]
+        size = state.size(owner)
         ahead = True
         for other in range(state.seats):
-            if other != owner and other != seat and state.sizes[other] > size:
+            if other != owner and other != seat and state.size(other) > size:
                 ahead = False
         return share + self.leader if ahead else share
 
@@ -416,7 +416,7 @@ class FirepeakSense:
         state.being[base + spot] = being
         state.reckon(seat)
         after = 1.0 + self.fit * self.room(state, seat) + self.strength * state.might[base + spot]
-        left = ENOUGH - state.sizes[seat]
+        left = ENOUGH - state.size(seat)
         if left <= 0 or (left == 1 and state.has_circle(seat, CIRCLE_MIGHT)):
             after += WON
         elif left < len(self.left):

@@ -31,6 +31,7 @@ from conclave.games.firepeak.components import (
     FIRST_ENCHANTMENT,
     GUARD,
     KINDS_OF_ENCHANTMENT,
+    LEADER_MASK,
     LEADERS,
     LEVEL,
     MAGIC_BONUS,
@@ -42,6 +43,7 @@ from conclave.games.firepeak.components import (
     SPOTS,
     STRENGTH,
     STRENGTHS,
+    STRUCTURE,
     TOP_LEVEL,
 )
 from conclave.games.firepeak.rules import (
@@ -80,40 +82,9 @@ class Firepeak(State):
     """All that lies on the table. Lists that hold a figure for every spot are flat: `being[10 * seat + spot]`."""
 
     __slots__ = (
-        "actions",
-        "aura",
-        "being",
-        "champion",
-        "charms",
-        "circle",
-        "clan",
-        "crowd",
-        "deck",
-        "decoys",
-        "dice",
-        "doomed",
-        "duel",
-        "fortune",
-        "held",
-        "last",
-        "luck",
-        "might",
-        "moves",
-        "neutral",
-        "nightly",
-        "prolonged",
-        "round",
-        "scried",
-        "shaken",
-        "sizes",
-        "spell",
-        "spent",
-        "starter",
-        "stated",
-        "switches",
-        "taken",
-        "turn",
-        "wizard",
+        "actions", "aura", "being", "champion", "charms", "circle", "clan", "crowd", "deck", "decoys", "dice", "doomed",
+        "duel", "fortune", "held", "last", "luck", "might", "moves", "neutral", "nightly", "occupied", "prolonged", "round",
+        "scried", "shaken", "spell", "spent", "starter", "stated", "switches", "taken", "turn", "wizard",
     )  # fmt: skip
 
     def __init__(
@@ -152,7 +123,7 @@ class Firepeak(State):
         neutral: list[int],
         clan: list[int],
         might: list[int],
-        sizes: list[int],
+        occupied: list[int],
         crowd: list[int],
         duel: tuple[tuple[int, ...], ...],
     ) -> None:
@@ -214,8 +185,8 @@ class Firepeak(State):
         """The clan that each spot's creature counts for, or NONE. Derived."""
         self.might: list[int] = might
         """The strength that each spot's creature counts with (FA2). Derived."""
-        self.sizes: list[int] = sizes
-        """How many creatures lie in each structure. Derived."""
+        self.occupied: list[int] = occupied
+        """The mask of the spots where somebody lies, for each seat. Derived."""
         self.crowd: list[int] = crowd
         """How many cards lie in each dungeon. Derived."""
         self.duel: tuple[tuple[int, ...], ...] = duel
@@ -227,7 +198,7 @@ class Firepeak(State):
             self.actions, self.moves, self.nightly, self.doomed, self.fortune, self.scried, self.luck, self.stated,
             self.held, self.taken, self.spell, self.shaken, self.last, self.prolonged, self.champion, self.spent,
             self.deck, self.dice[:], self.wizard[:], self.being[:], self.charms[:], self.aura[:], self.circle[:],
-            self.decoys[:], self.neutral[:], self.clan[:], self.might[:], self.sizes[:], self.crowd[:], self.duel,
+            self.decoys[:], self.neutral[:], self.clan[:], self.might[:], self.occupied[:], self.crowd[:], self.duel,
         )  # fmt: skip
         copy.adopt(self)
         return copy
@@ -279,10 +250,14 @@ class Firepeak(State):
                 found.append(seat)
         return found
 
+    def size(self, seat: int) -> int:
+        """How many creatures lie in the structure."""
+        return (self.occupied[seat] & STRUCTURE).bit_count()
+
     def complete(self, seat: int) -> bool:
         """F2, F103. The structure must be legal, which it is once all repairs are done."""
         enough = ENOUGH_WITH_MIGHT if self.has_circle(seat, CIRCLE_MIGHT) else ENOUGH
-        return self.sizes[seat] >= enough
+        return self.size(seat) >= enough
 
     # Spells in play
 
@@ -325,7 +300,7 @@ class Firepeak(State):
         base = SPOTS * seat
         own = self.wizard[seat]
         neutral = self.neutral[seat]
-        size = 0
+        occupied = 0
         for spot in range(SPOTS):
             at = base + spot
             being = self.being[at]
@@ -333,8 +308,7 @@ class Firepeak(State):
                 self.clan[at] = NONE
                 self.might[at] = 0
                 continue
-            if spot != GUARD:
-                size += 1
+            occupied |= 1 << spot
             clan = CLAN[being]
             if neutral and clan != NONE and self.auras_on(seat, spot, AURA_NEUTRALITY):
                 clan = NONE
@@ -350,7 +324,7 @@ class Firepeak(State):
                 if might < 0:
                     might = 0
             self.might[at] = might
-        self.sizes[seat] = size
+        self.occupied[seat] = occupied
 
     def recount(self) -> None:
         """All that is derived, anew."""
@@ -368,12 +342,7 @@ class Firepeak(State):
 
     def leaderless(self, seat: int, spot: int) -> bool:
         """F21."""
-        if LEVEL[spot] == TOP_LEVEL:
-            return False
-        for leader in LEADERS[spot]:
-            if self.being[SPOTS * seat + leader] != NONE:
-                return False
-        return True
+        return LEVEL[spot] != TOP_LEVEL and not self.occupied[seat] & LEADER_MASK[spot]
 
     def clashes(self, seat: int, spot: int) -> bool:
         """F20 Is the creature beside one of the enemy clan?"""

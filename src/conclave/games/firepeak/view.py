@@ -337,7 +337,7 @@ def facts(state: Firepeak) -> dict[str, int]:
         "rounds": state.round,
         "completed": int(state.champion != NOBODY),
         "deck_out": int(state.last),
-        "creatures": sum(state.sizes[seat] for seat in range(state.seats)),
+        "creatures": sum(state.size(seat) for seat in range(state.seats)),
     }
 
 

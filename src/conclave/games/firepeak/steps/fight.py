@@ -74,10 +74,7 @@ def safe(state: Firepeak, owner: int, spot: int) -> Rule | None:
 
 def has_creature(state: Firepeak, seat: int) -> bool:
     """Does the seat control a creature that could act?"""
-    for at in range(SPOTS * seat, SPOTS * seat + SPOTS):
-        if state.being[at] != NONE:
-            return True
-    return False
+    return state.occupied[seat] != 0
 
 
 def has_target(state: Firepeak, seat: int) -> bool:

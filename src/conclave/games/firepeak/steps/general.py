@@ -27,12 +27,13 @@ from conclave.games.firepeak.components import (
     TITAN_KIND,
     WARPED_ACTIONS,
 )
-from conclave.games.firepeak.moves import LOSE, NO, RAISE, REMOVE, Creature, Spot
+from conclave.games.firepeak.moves import LOSE, NO, RAISE, Creature, Spot
 from conclave.games.firepeak.rules import BALANCE_LOSS, RAISING, RESURRECTING, TIDES_TAKE
 from conclave.games.firepeak.state import DISCARDS, Firepeak
 from conclave.games.firepeak.steps.effect import Effect
 from conclave.games.firepeak.steps.lasting import lift_aura
 from conclave.games.firepeak.steps.loss import DECOY_BY_DUPLICATE, DECOY_CARD, TO_DISCARDS, Loss, give_up
+from conclave.games.firepeak.steps.menus import REMOVABLE
 from conclave.games.firepeak.steps.offering import Study
 from conclave.games.firepeak.steps.placing import put_held
 from conclave.games.firepeak.steps.raid import look_into, secretly_bring
@@ -60,7 +61,7 @@ class LoseBalance(Choice[Firepeak]):
         return BALANCE_LOSS
 
     def candidates(self, state: Firepeak) -> list[Move]:
-        return [move for move in REMOVE if state.being[SPOTS * self.seat + move.spot] != NONE]
+        return REMOVABLE[state.occupied[self.seat]]
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, Spot)

@@ -7,11 +7,12 @@ from typing import Final
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.steps import Choice, Step
-from conclave.games.firepeak.components import LEADERS, MOST_SEATS, NONE, SPOTS
-from conclave.games.firepeak.moves import REMOVE, UP, Between, Spot
+from conclave.games.firepeak.components import LEADERS, MOST_SEATS, SPOTS
+from conclave.games.firepeak.moves import UP, Between, Spot
 from conclave.games.firepeak.rules import MOVE_UP, TAKE_OUT
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
+from conclave.games.firepeak.steps.menus import REMOVABLE
 
 
 class Repairs(Step[Firepeak]):
@@ -74,7 +75,7 @@ class TakeOut(Choice[Firepeak]):
         return TAKE_OUT
 
     def candidates(self, state: Firepeak) -> list[Move]:
-        return [move for move in REMOVE if state.being[SPOTS * self.seat + move.spot] != NONE]
+        return REMOVABLE[state.occupied[self.seat]]
 
     def refusal(self, state: Firepeak, move: Move) -> Rule | None:
         assert isinstance(move, Spot)
@@ -98,7 +99,7 @@ class WinCheck(Step[Firepeak]):
         for seat in state.clockwise(self.active):
             if state.complete(seat):
                 state.champion = seat
-                state.tell("completes", seat, state.sizes[seat])
+                state.tell("completes", seat, state.size(seat))
                 state.finish()
                 return
 

@@ -47,7 +47,7 @@ def begin(game: Game, seats: int, values: Mapping[str, Value]) -> Firepeak:
         neutral=[0] * seats,
         clan=[NONE] * spots,
         might=[0] * spots,
-        sizes=[0] * seats,
+        occupied=[0] * seats,
         crowd=[0] * seats,
         duel=(),
     )  # fmt: skip

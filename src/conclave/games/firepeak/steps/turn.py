@@ -24,7 +24,6 @@ from conclave.games.firepeak.components import (
     MOST_SEATS,
     NIGHT,
     NONE,
-    POSITIONS,
     RESEARCH_COST,
     SPOTS,
     STRENGTHS,
@@ -71,6 +70,7 @@ from conclave.games.firepeak.state import BOOK, Firepeak
 from conclave.games.firepeak.steps.brainwash import no_brainwash, wash
 from conclave.games.firepeak.steps.fight import PLAIN, ChooseTarget, has_target, no_capture
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
+from conclave.games.firepeak.steps.menus import ATTACKERS, MOVES, PRISONERS, RECRUITERS, SWAPS, raids
 from conclave.games.firepeak.steps.offering import PAIRS, Offering, Study, payable
 from conclave.games.firepeak.steps.raid import no_raid, set_out, some_dungeon
 from conclave.games.firepeak.steps.recruit import DrawRecruit, PlaceRecruit
@@ -108,11 +108,7 @@ class Recruiting(Action):
         return None if state.deck else EMPTY_DECK
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        moves: list[Move] = [RECRUIT[WIZARD]]
-        for spot in range(POSITIONS):
-            if state.being[SPOTS * seat + spot] != NONE:
-                moves.append(RECRUIT[spot])
-        return moves
+        return RECRUITERS[state.occupied[seat]]
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         if move is RECRUIT_BY_GUARD:
@@ -140,7 +136,7 @@ class Capturing(Action):
         return None if has_target(state, seat) else ATTACKER_AND_TARGET
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        return [move for move in CAPTURE if state.being[SPOTS * seat + move.spot] != NONE]
+        return ATTACKERS[state.occupied[seat]]
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, Spot)
@@ -201,13 +197,7 @@ class Raiding(Action):
         return None if some_dungeon(state, seat) else RAIDING
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        moves: list[Move] = []
-        for spot in range(SPOTS):
-            if state.being[SPOTS * seat + spot] != NONE:
-                for owner in range(state.seats):
-                    if owner != seat:
-                        moves.append(RAID[spot][owner])
-        return moves
+        return raids(state.occupied[seat], seat, state.seats)
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, Raid)
@@ -257,16 +247,7 @@ class Moving(Shifting):
     __slots__ = ()
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        moves: list[Move] = []
-        base = SPOTS * seat
-        for here in range(POSITIONS):
-            if state.being[base + here] != NONE:
-                for there in range(SPOTS):
-                    if state.being[base + there] == NONE:
-                        move = MOVE[here][there]
-                        if move is not None:
-                            moves.append(move)
-        return moves
+        return MOVES[state.occupied[seat]]
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, Between)
@@ -291,9 +272,7 @@ class Swapping(Shifting):
     __slots__ = ()
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        being = state.being
-        base = SPOTS * seat
-        return [move for move in SWAP if being[base + move.here] != NONE and being[base + move.there] != NONE]
+        return SWAPS[state.occupied[seat]]
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, Between)
@@ -317,7 +296,7 @@ class Imprisoning(Action):
     __slots__ = ()
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
-        return [move for move in IMPRISON if state.being[SPOTS * seat + move.spot] != NONE]
+        return PRISONERS[state.occupied[seat]]
 
     def refusal(self, state: Firepeak, seat: int, move: Move) -> Rule | None:
         assert isinstance(move, Spot)
