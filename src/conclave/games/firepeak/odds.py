@@ -22,7 +22,11 @@ from conclave.games.firepeak.components import (
     TITAN_STRENGTH,
     TOUCH_FACTOR,
 )
-from conclave.games.firepeak.contest import (
+from conclave.games.firepeak.moves import BRAINWASH as BRAINWASH_MOVE
+from conclave.games.firepeak.moves import RAID as RAID_MOVE
+from conclave.games.firepeak.state import Firepeak
+from conclave.games.firepeak.steps.brainwash import Washed, guile
+from conclave.games.firepeak.steps.contest import (
     BRAINWASH,
     CAPTURE,
     CONTESTS,
@@ -38,10 +42,6 @@ from conclave.games.firepeak.contest import (
     total,
     watch,
 )
-from conclave.games.firepeak.moves import BRAINWASH as BRAINWASH_MOVE
-from conclave.games.firepeak.moves import RAID as RAID_MOVE
-from conclave.games.firepeak.state import Firepeak
-from conclave.games.firepeak.steps.brainwash import Washed, guile
 from conclave.games.firepeak.steps.dice import OTHER, OWN, RollDie
 from conclave.games.firepeak.steps.fight import (
     PLAIN,

@@ -18,11 +18,11 @@ from conclave.games.firepeak.components import (
     NONE,
     STRENGTH,
 )
-from conclave.games.firepeak.contest import BRAINWASH as WASHED
-from conclave.games.firepeak.contest import alone
 from conclave.games.firepeak.moves import WAKE, Creature
 from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
+from conclave.games.firepeak.steps.contest import BRAINWASH as WASHED
+from conclave.games.firepeak.steps.contest import alone
 from conclave.games.firepeak.steps.dice import OWN, roll
 from conclave.games.firepeak.steps.placing import put_held
 

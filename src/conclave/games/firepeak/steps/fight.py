@@ -30,11 +30,11 @@ from conclave.games.firepeak.components import (
     TOUCH_FACTOR,
     TWIL,
 )
-from conclave.games.firepeak.contest import CAPTURE, CONVERSION, alone, attacker, defender
-from conclave.games.firepeak.contest import TOUCH as TOUCHED
 from conclave.games.firepeak.moves import AT, At
 from conclave.games.firepeak.rules import ATTACKER_AND_TARGET, ETHEREAL_TARGET, FAMILIAR_TARGET
 from conclave.games.firepeak.state import NOBODY, Firepeak
+from conclave.games.firepeak.steps.contest import CAPTURE, CONVERSION, alone, attacker, defender
+from conclave.games.firepeak.steps.contest import TOUCH as TOUCHED
 from conclave.games.firepeak.steps.dice import OTHER, OWN, roll
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
 from conclave.games.firepeak.steps.placing import JoinCaptor, to_dungeon

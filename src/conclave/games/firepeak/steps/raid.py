@@ -21,12 +21,12 @@ from conclave.games.firepeak.components import (
     POWER_BONUS,
     SPOTS,
 )
-from conclave.games.firepeak.contest import RAID as RAIDED
-from conclave.games.firepeak.contest import raider
-from conclave.games.firepeak.contest import watch as watcher
 from conclave.games.firepeak.moves import FREE, LEAVE, STEAL, TAKE, Creature
 from conclave.games.firepeak.rules import EMPTY_DUNGEON, RAID, RAID_WON
 from conclave.games.firepeak.state import Firepeak
+from conclave.games.firepeak.steps.contest import RAID as RAIDED
+from conclave.games.firepeak.steps.contest import raider
+from conclave.games.firepeak.steps.contest import watch as watcher
 from conclave.games.firepeak.steps.dice import OTHER, OWN, roll
 from conclave.games.firepeak.steps.fight import LUCKY
 from conclave.games.firepeak.steps.loss import Loss
