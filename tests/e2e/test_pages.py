@@ -29,7 +29,7 @@ def assert_accessible(page: Page) -> None:
 
 def test_two_clicks_and_a_whole_match_by_mouse(visit: Visit) -> None:
     page = visit("/")
-    page.click("text=Play now")
+    page.click("[data-game=zavandor] >> text=Play now")
     assert play_by_mouse(page, Random(5)) > 10
     expect(page.locator(".stage.fin")).to_be_visible()
     expect(page.locator(".stands tbody tr")).to_have_count(4)
@@ -45,7 +45,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
 
 def test_a_match_on_a_phone_in_german(visit: Visit) -> None:
     page = visit("/", PHONE, "de")
-    page.click("text=Sofort spielen")
+    page.click("[data-game=zavandor] >> text=Sofort spielen")
     rng = Random(3)
     for _ in range(12):
         assert my_turn(page)

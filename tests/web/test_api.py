@@ -210,8 +210,11 @@ def test_asking_to_take_back(server: Server) -> None:
 
 
 def test_the_shelf(browser: httpx.Client) -> None:
-    (game,) = browser.get("/api/games?lang=en").json()
-    assert (game["id"], game["low"], game["high"], game["preset"]) == ("zavandor", 2, 6, 4)
+    games = {game["id"]: game for game in browser.get("/api/games?lang=en").json()}
+    assert list(games) == sorted(games)
+    assert (games["firepeak"]["low"], games["firepeak"]["high"], games["firepeak"]["preset"]) == (2, 5, 4)
+    game = games["zavandor"]
+    assert (game["low"], game["high"], game["preset"]) == (2, 6, 4)
     assert [level["id"] for level in game["levels"]] == ["apprentice", "adept"]
     option = game["options"][0]
     assert (option["name"], option["values"], option["default"], option["rule"]) == (

@@ -98,6 +98,12 @@ STRENGTH: Final[list[int]] = [
 """The printed strength."""
 IS_SHADE: Final[list[bool]] = [being % DUPLICATED >= SHADE for being in range(BEINGS)]
 
+
+def lying(being: int, spot: int) -> int:
+    """A being and the spot where it lies as one figure of an event."""
+    return SPOTS * being + spot
+
+
 # Spells
 
 _TABLE: Final = tomllib.loads((Path(__file__).parent / "spells.toml").read_text(encoding="utf-8"))

@@ -29,6 +29,7 @@ from conclave.games.firepeak.components import (
     TOP_LEVEL,
     TOUCH_FACTOR,
     TWIL,
+    lying,
 )
 from conclave.games.firepeak.moves import AT, At
 from conclave.games.firepeak.rules import ATTACKER_AND_TARGET, ETHEREAL_TARGET, FAMILIAR_TARGET
@@ -124,7 +125,9 @@ class ChooseTarget(Choice[Firepeak]):
         assert isinstance(move, At)
         state.charms[SPOTS * self.seat + self.spot] &= ~BOUND
         state.taken = NONE
-        state.tell("attacks", self.seat, self.spot, move.owner, move.spot)
+        attacker = lying(state.being[SPOTS * self.seat + self.spot], self.spot)
+        target = lying(state.being[SPOTS * move.owner + move.spot], move.spot)
+        state.tell("attacks", self.seat, attacker, move.owner, target)
         if self.mode == TORNADO:
             state.then(Loss(move.owner, move.spot, self.seat, decoy=False), Twilight(self.seat, self.spot))
         else:

@@ -18,6 +18,7 @@ from conclave.games.firepeak.components import (
     POSITIONS,
     SHADE,
     SPOTS,
+    lying,
 )
 from conclave.games.firepeak.moves import AT, At
 from conclave.games.firepeak.rules import AURA_PLACE, ENCHANTED_CREATURE, NEEDS_A_TARGET, SHADE_COPIES, SUMMONED_PLACE
@@ -126,7 +127,8 @@ class LayEnchantment(Choice[Firepeak]):
         state.charms[SPOTS * move.owner + move.spot] |= 1 << nth
         state.spell = NONE
         state.changed(move.owner)
-        state.tell("enchanted", self.seat, self.card, move.owner, move.spot)
+        bearer = lying(state.being[SPOTS * move.owner + move.spot], move.spot)
+        state.tell("enchanted", self.seat, self.card, move.owner, bearer)
 
 
 def everybody_in_play(state: Firepeak) -> list[Move]:

@@ -20,6 +20,7 @@ from conclave.games.firepeak.components import (
     NONE,
     POWER_BONUS,
     SPOTS,
+    lying,
 )
 from conclave.games.firepeak.moves import FREE, LEAVE, STEAL, TAKE, Creature
 from conclave.games.firepeak.rules import EMPTY_DUNGEON, RAID, RAID_WON
@@ -69,7 +70,7 @@ def some_dungeon(state: Firepeak, seat: int) -> bool:
 
 def set_out(state: Firepeak, seat: int, spot: int, owner: int, mode: int) -> None:
     """F66 A raid begins."""
-    state.tell("raids", seat, spot, owner)
+    state.tell("raids", seat, owner, lying(state.being[SPOTS * seat + spot], spot))
     roll(state, seat, owner, mode == LUCKY, AtTheDoor(seat, spot, owner, mode))
 
 

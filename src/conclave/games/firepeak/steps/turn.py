@@ -29,6 +29,7 @@ from conclave.games.firepeak.components import (
     STRENGTHS,
     TITAN_STRENGTH,
     WIZARD,
+    lying,
 )
 from conclave.games.firepeak.moves import (
     BRAINWASH,
@@ -121,7 +122,8 @@ class Recruiting(Action):
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
         assert isinstance(move, Spot)
         self.spend(state, seat)
-        state.tell("recruits", seat, move.spot)
+        recruiter = NONE if move.spot == WIZARD else lying(state.being[SPOTS * seat + move.spot], move.spot)
+        state.tell("recruits", seat, recruiter)
         state.then(DrawRecruit(seat), PlaceRecruit(seat, move.spot))
 
 
@@ -287,7 +289,9 @@ class Swapping(Shifting):
         assert isinstance(move, Between)
         self.spend(state, seat, move.here, move.there)
         state.exchange(seat, move.here, move.there)
-        state.tell("swaps", seat, move.here, move.there)
+        here = lying(state.being[SPOTS * seat + move.there], move.here)
+        there = lying(state.being[SPOTS * seat + move.here], move.there)
+        state.tell("swaps", seat, here, there)
 
 
 class Imprisoning(Action):

@@ -12,7 +12,7 @@ export function Credits() {
     fetch('/static/vendor/credits.json').then(a => a.json()).then(setList).catch(() => {});
   }, []);
   return html`<${Bar} crumb=${t('credits')} /><main class="lone wide prose" id="main" tabIndex="-1"><h1>${t('credits')}</h1><p>${t('credits-house')}</p>
-    <h2>${t('credits-games')}</h2><p>${t('credits-games-text')}</p><ul class="plainlist"><li><b>Das Zepter von Zavandor</b>, Jens Drögemüller</li></ul>
+    <h2>${t('credits-games')}</h2><p>${t('credits-games-text')}</p><ul class="plainlist"><li><b>Das Zepter von Zavandor</b>, Jens Drögemüller</li><li><b>Das Ritual am Feuergipfel</b>, Cory Loewen, Joshua Buergel</li></ul>
     <h2>${t('credits-parts')}</h2><p>${t('credits-parts-text')}</p>
     <div class="tablebox"><table class="figures"><thead><tr><th scope="col">${t('part')}</th><th scope="col">${t('version')}</th><th scope="col">${t('by')}</th><th scope="col">${t('licence')}</th></tr></thead>
     <tbody>${list.map(p => html`<tr><th scope="row">${p.home ? html`<a href=${p.home} rel="noreferrer">${p.name}</a>` : p.name}</th><td>${p.version}</td><td>${SETS[p.name] || p.author}</td><td>${p.name.includes('game-icons') ? html`<a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">CC BY 3.0</a>` : p.text ? html`<a href=${`/static/vendor/${p.text}`} target="_blank">${p.licence}</a>` : p.licence}</td></tr>`)}</tbody></table></div></main>`;
