@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
+from rich.console import Console
 
 from conclave.engine.events import Event, Sink
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import LANGUAGES
 from conclave.games import firepeak
 from conclave.games.firepeak import GAME
+from conclave.games.firepeak.components import lying
 from conclave.games.firepeak.moves import LEXICON
+from conclave.games.firepeak.screen import screen
 from conclave.games.firepeak.speech import LINES, SPEECH, WORDS
 from conclave.games.firepeak.state import Firepeak
+from tests.firepeak.kit import Table
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable", "Ada"]
 ROOM = Path(firepeak.__file__).parent
@@ -26,6 +31,9 @@ PIECE = re.compile(
     r"|deck|research|discards|drawn:[12]|dealt:[1-7]"
 )
 ALL_OPTIONS = {"clan_powers": True, "prolong": True, "choose_wizard": True, "guard_counts": True, "decoy_wide": True}
+OGRE = 10
+TROLL = 11
+SCRY_SPELL = 29
 BUSY = ("cast", "give", "capture", "raid", "brainwash", "at", "research", "wake", "as")
 
 
@@ -151,10 +159,6 @@ def test_a_move_that_reveals_nothing_is_told_the_same_in_every_world() -> None:
     assert compared > 50
 
 
-OGRE = 10
-SCRY_SPELL = 29
-
-
 @pytest.mark.parametrize(
     ("event", "knowing", "secret", "open_line"),
     [
@@ -175,3 +179,158 @@ def test_what_only_witnesses_may_know_is_left_out_for_others(
             assert secret in line
         else:
             assert line == open_line
+
+
+# Sentences
+
+
+def find(move: str) -> Move:
+    return cast(Move, LEXICON.find(move))
+
+
+def label(table: Table, move: str, lang: str = "en") -> str:
+    return SPEECH.label(table.state, 0, find(move), lang)
+
+
+def test_labels_carry_the_odds_where_a_die_decides() -> None:
+    table = Table(
+        structures=["a=twil-4 c=twil-1", "a=gaia-2 b=doom-4"],
+        guards=["", "cler-1"],
+        dungeons=["night-3", "gaia-1"],
+        circles=["guile", ""],
+        wizards="twil night",
+    )
+    assert label(table, "capture a") == "Capture with your troll on a: at best 33 of 36"
+    assert label(table, "raid a>1") == "Raid Corvina’s dungeon with your troll on a: 33 of 36"
+    assert label(table, "raid a>1", "de") == "Mit deinem Troll auf a in Corvinas Kerker eindringen: 33 von 36"
+    assert label(table, "brainwash 3") == "Brainwash a creature of strength 3: 4 of 6"
+    assert label(table, "recruit wizard") == "Recruit below your wizard (free: b)"
+    assert label(table, "move c>d") == "Move your goblin from c to d"
+    table.play(0, "capture a")
+    assert SPEECH.prompt(table.state, 0, "en") == "Choose whom your troll on a attacks: it adds 5 to the die."
+    assert label(table, "at 1:b") == "Capture Corvina’s demon on b: 15 of 36"
+    assert label(table, "at 1:b", "de") == "Corvinas Dämon auf b gefangen nehmen: 15 von 36"
+
+
+def test_a_second_roll_says_what_it_takes() -> None:
+    table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["gaia-1", ""], books=["lucky_charm", ""])
+    table.play(0, "cast lucky_charm", "give gaia-1", "capture a").rolls(2, 5).play(0, "at 1:a")
+    assert SPEECH.prompt(table.state, 0, "en") == "You rolled 2 against 5, 5 to 8 in all: roll again?"
+    assert label(table, "again") == "Roll again: 1 of 6"
+    assert label(table, "no") == "Keep the 2 and lose"
+
+
+def test_a_repair_names_who_has_no_leader_and_what_is_broken() -> None:
+    table = Table(
+        structures=["b=twil-4", "a=twil-4 c=twil-3 d=doom-2"],
+        dungeons=["doom-2 night-1", ""],
+        books=["atrophy", ""],
+        wizards="gaia night",
+    )
+    table.play(0, "cast atrophy", "give doom-2", "give night-1")
+    assert label(table, "at 1:a") == "Corvina’s troll on a (4 → 3)"
+    table.play(0, "at 1:a")
+    assert SPEECH.prompt(table.state, 1, "en") == (
+        "Your ogre on c (3) is not weaker than your troll on a (3): remove one of those that take part."
+    )
+    table.play(1, "remove a")
+    assert SPEECH.prompt(table.state, 1, "de") == (
+        "Dein Oger auf c und dein Geist auf d haben keinen Anführer mehr: Wähle, wer aufrückt."
+    )
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("move b>c", "Your acolyte on c lies there."),
+        ("swap a c", "Your ogre on c would count 3 and needs a leader of more than 3; your acolyte on a has 1."),
+        ("move b>e", "Your vampire on e would have no leader."),
+        ("move c>d", "Your acolyte on d would lie beside an enemy: your vampire on b."),
+        ("imprison a", "Your acolyte on c would have no leader."),
+        ("move b>guard", "Your goblin is your guard already."),
+        ("cast atrophy", "It costs Doom 2+, Night; you lack Doom 2+."),
+        ("cast scry", "Scry is not in your spellbook."),
+        ("research night", "1 creature of the Nightwings lies in your dungeon."),
+        ("brainwash 2", "Nobody of strength 2 lies in your dungeon."),
+        ("raid a>1", "Corvina’s dungeon is empty."),
+    ],
+)
+def test_a_refusal_tells_the_figures(move: str, words: str) -> None:
+    table = Table(
+        structures=["a=twil-3 b=doom-3 c=cler-1", "", ""],
+        guards=["twil-1", "", ""],
+        dungeons=["night-1 gaia-1", "", "gaia-2"],
+        books=["atrophy", "", ""],
+        wizards="gaia night dawn",
+    )
+    rule = table.state.refusal(0, find(move))
+    assert rule is not None
+    assert SPEECH.reason(table.state, 0, find(move), rule, "en") == f"{rule.text('en')} {words}"
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "line"),
+    [
+        (0, "en", "You attack Thorben’s troll on b with your ogre on c."),
+        (1, "en", "Leonie attacks your troll on b with the ogre on c."),
+        (None, "de", "Leonie greift mit dem Oger auf c den Troll von Thorben auf b an."),
+        (0, "de", "Du greifst mit deinem Oger auf c den Troll von Thorben auf b an."),
+        (1, "de", "Leonie greift mit dem Oger auf c deinen Troll auf b an."),
+    ],
+)
+def test_the_log_says_you_to_those_it_happens_to(seat: int | None, lang: str, line: str) -> None:
+    event = Event("attacks", 0, lying(OGRE, 2), 1, lying(TROLL, 1), -1, -1)
+    assert SPEECH.line(event, NAMES, seat, lang) == line
+
+
+# The terminal's table
+
+
+def drawn(state: Firepeak, seat: int | None, lang: str, width: int) -> str:
+    console = Console(file=StringIO(), width=width, legacy_windows=False)
+    console.print(screen(state.view(seat), NAMES, seat, lang))  # type: ignore[arg-type]
+    return cast(StringIO, console.file).getvalue()
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 160])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_is_drawn_at_every_width(lang: str, width: int) -> None:
+    for state, _ in positions(12, 4, every=60):
+        for seat in (None, 3):
+            text = drawn(state, seat, lang, width)
+            assert all(len(line) <= width for line in text.splitlines())
+            assert all(NAMES[s] in text for s in range(4))
+
+
+def test_the_table_shows_ones_own_dungeon_and_book_and_nobody_elses() -> None:
+    table = Table(
+        structures=["a=twil-4 d=twil-1", ""],
+        dungeons=["night-3", "cler-4"],
+        books=["scry", "tornado"],
+        wizards="twil night",
+    )
+    own = drawn(table.state, 0, "en", 100)
+    assert re.search(r"a ☾troll 5 .*\n +c · +d ☾goblin 2 ", own)
+    assert "✦gargoyle 3" in own
+    assert "Scry" in own
+    assert "angel" not in own
+    assert "Tornado" not in own
+    watched = drawn(table.state, None, "en", 100)
+    assert "gargoyle" not in watched
+    assert "Scry" not in watched
+    assert "1 unseen" in watched
+
+
+def test_the_table_shows_a_contest_while_it_is_rolled_for() -> None:
+    table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["gaia-1", ""], books=["lucky_charm", ""])
+    table.play(0, "cast lucky_charm", "give gaia-1", "capture a").rolls(2, 5).play(0, "at 1:a")
+    assert re.search(
+        r"Capture  Leonie \(you\), ogre \d \+ 2  against  Thorben, dryad \d \+ 5", drawn(table.state, 0, "en", 100)
+    )
+
+
+def test_the_end_shows_who_was_strongest() -> None:
+    *_, (state, _) = positions(13, 3, every=1000)
+    text = drawn(state, 0, "en", 100)
+    assert "Final standing" in text
+    assert str(max(state.scores())) in text

@@ -4,6 +4,7 @@ from conclave.engine.game import Game, Option
 from conclave.games.firepeak.moves import LEXICON
 from conclave.games.firepeak.printed import PRINTED
 from conclave.games.firepeak.rules import RULEBOOK, TURN_BY_TURN
+from conclave.games.firepeak.screen import screen
 from conclave.games.firepeak.sense import SENSE
 from conclave.games.firepeak.speech import SPEECH
 from conclave.games.firepeak.steps.setup import begin
@@ -21,6 +22,7 @@ GAME = Game(
     view=view,
     speech=SPEECH,
     sense=SENSE,
+    screen=screen,
     facts=facts,
     printed=PRINTED,
     options=tuple(

@@ -870,6 +870,71 @@ line-completes-you = Du vervollständigst deine Struktur mit { $n } Lebewesen un
 line-deck_out = Der Anwerbestapel ist verbraucht: Die stärkste Struktur gewinnt.
 line-too_long = { $n } Runden sind vorbei: Die stärkste Struktur gewinnt.
 
+## Der Tisch im Terminal
+
+title = Das Ritual am Feuergipfel
+you = du
+head-setup = Spielaufbau
+head-round = Runde { $n }
+head-turn = { $who } am Zug
+head-your-turn = du bist am Zug
+head-over = Die Partie ist zu Ende
+head-actions =
+    { $n ->
+        [0] keine Aktion übrig
+        [one] 1 Aktion übrig
+       *[other] { $n } Aktionen übrig
+    }
+head-moves = { $n } freie Bewegungen
+head-last = der letzte Zug
+filled = { $n } von { $all } Positionen
+total = Stärke { $n }
+unseen =
+    { $n ->
+        [one] 1 verdeckte
+       *[other] { $n } verdeckte
+    }
+nobody = niemand
+guard = Wache
+dungeon = Kerker
+book = Buch
+laid = Zauber
+shade = Schatten
+some-spells =
+    { $n ->
+        [0] kein Spruch
+        [one] 1 Spruch
+       *[other] { $n } Sprüche
+    }
+some-decoys =
+    { $n ->
+        [one] Lockvogel
+       *[other] { $n } Lockvögel
+    }
+decks = Stapel
+decks-left = { $recruits } Lebewesen zum Anwerben, { $research } Zaubersprüche zum Forschen
+discards = Ablage
+spent = Verbraucht
+book-title = Dein Zauberbuch
+book-note = was du bezahlen kannst, hat einen Haken
+drawn-title = Gezogen
+contest-title = Im Gang
+contest-capture = Gefangennahme
+contest-touch = Berührung des Todes
+contest-raid = Befreiung
+contest-brainwash = Gehirnwäsche
+contest-conversion = Ruf der Zwielicht-Brut
+contest-against = gegen
+contest-need = muss { $n } übertreffen
+die = Würfel
+legend-enemies = Feinde:
+legend-marks = * verzaubert oder ein Schatten   ! muss in diesem Zug angreifen   ~ dort liegt eine Aura
+col-player = Spieler
+col-strength = Stärke
+col-creatures = Lebewesen
+final-title = Endstand
+final-champion = { $who } hat die Struktur vollendet
+
 ## Im Regal
 
 shelf-about = Baue unter deinem Zauberer eine Pyramide aus neun Lebewesen, die Starken über den Schwachen und Feinde getrennt. Wirb blind an, nimm gefangen, bekehre, dring in Kerker ein und opfere Gefangene für einen von 36 Zaubersprüchen.

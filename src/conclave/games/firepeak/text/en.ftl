@@ -870,6 +870,70 @@ line-completes-you = You complete your structure with { $n } creatures and win.
 line-deck_out = The recruits are used up: the strongest structure wins.
 line-too_long = { $n } rounds are over: the strongest structure wins.
 
+## The table in a terminal
+
+title = The Ritual at Firepeak
+you = you
+head-setup = Set-up
+head-round = Round { $n }
+head-turn = { $who }’s turn
+head-your-turn = your turn
+head-over = The match is over
+head-actions =
+    { $n ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+head-moves = { $n } free moves
+head-last = the last turn
+filled = { $n } of { $all } positions
+total = strength { $n }
+unseen =
+    { $n ->
+       *[other] { $n } unseen
+    }
+nobody = nobody
+guard = guard
+dungeon = dungeon
+book = book
+laid = spells
+shade = Shade
+some-spells =
+    { $n ->
+        [0] no spell
+        [one] 1 spell
+       *[other] { $n } spells
+    }
+some-decoys =
+    { $n ->
+        [one] Decoy
+       *[other] { $n } Decoys
+    }
+decks = Decks
+decks-left = { $recruits } recruits, { $research } spells to research
+discards = Discards
+spent = Spent spells
+book-title = Your spellbook
+book-note = what you can pay is ticked
+drawn-title = Drawn
+contest-title = Under way
+contest-capture = Capture
+contest-touch = Touch of Death
+contest-raid = Raid
+contest-brainwash = Brainwash
+contest-conversion = Twilight’s call
+contest-against = against
+contest-need = must exceed { $n }
+die = die
+legend-enemies = Enemies:
+legend-marks = * enchanted or a Shade   ! must attack this turn   ~ an aura lies there
+col-player = Player
+col-strength = Strength
+col-creatures = Creatures
+final-title = Final standing
+final-champion = { $who } completed the structure
+
 ## On the shelf
 
 shelf-about = Build a pyramid of nine creatures below your wizard, the strong above the weak and enemies kept apart. Recruit blindly, capture, brainwash, raid dungeons, and sacrifice captives for one of 36 spells.
