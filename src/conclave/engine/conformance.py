@@ -38,6 +38,7 @@ class Findings:
     positions: int = 0
     longest: int = 0
     moves: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
 
 
@@ -127,7 +128,7 @@ class Examination:
             if ply % every == 0:
                 self.check_barrier(seat, move)
             self.state.apply(seat, move)
-            self.sink.take()
+            self.findings.events.update(event.what for event in self.sink.take())
             self.record.moves.append((seat, move))
             self.findings.moves[str(move)] += 1
             self.digests.append(digest(self.state))

@@ -27,6 +27,9 @@ from conclave.engine.state import State
 WHIMS = 0.15
 """How often the greedy player of a fuzzed match moves at random."""
 
+RAREST = 20
+"""So many of the moves that were made least are named in the end."""
+
 _greedy = GreedyPlayer()
 
 
@@ -84,6 +87,9 @@ def main(game_id: str, often: int, seconds: float, seed: int, out: Path) -> None
     total = sum(findings.moves.values())
     click.echo(f"{findings.matches} matches, {findings.positions} positions examined, {total} moves made")
     click.echo(f"refusals: {', '.join(f'{id} {n}' for id, n in sorted(findings.refusals.items()))}")
+    click.echo(f"events: {', '.join(f'{what} {n}' for what, n in sorted(findings.events.items()))}")
+    rarest = sorted(findings.moves.items(), key=lambda item: (item[1], item[0]))[:RAREST]
+    click.echo(f"rarest moves: {', '.join(f'{move} {n}' for move, n in rarest)}")
     click.echo(f"moves never made: {', '.join(moves) or 'none'}")
     click.echo(f"rules that refused fewer than {often} times: {', '.join(rules) or 'none'}")
     if broken:
