@@ -1,0 +1,70 @@
+// The moments that belong to a question: a duel before, while and after the dice fall, and the repair of a structure.
+import { html } from "/static/js/html.js";
+import { seat as disc, seatKey } from "/static/js/parts.js";
+import { card } from "./box.js";
+import { wrong } from "./cards.js";
+import { badge, die, pic } from "./context.js";
+import { ruleLink, termRule } from "./rules.js";
+
+/** @typedef {import("./context.js").Context} Context */
+
+/** @param {Context} c @param {any} side */
+function Fighter(c, side) {
+  if (!side.kind) return html`<span class="f-nobody">${pic("guard")}<em>${c.say("no-guard")}</em></span>`;
+  const { clan } = card(side.kind);
+  return html`<span class="f-card f-duelist" data-clan=${clan ?? "none"}><span class="f-band">${badge(clan)}</span><b class="f-str num">${side.terms.strength}</b>${pic(side.name, "f-pic")}<span class="f-nm">${c.creature(side.name)}</span></span>`;
+}
+const signed = (/** @type {number} */ n, /** @type {boolean} */ first) => (first ? String(n) : n < 0 ? `−${-n}` : `+${n}`);
+
+/** @param {Context} c @param {any} side @param {string} what @param {boolean} own */
+const Tally = (c, side, what, own) => html`<dl class="f-tally">${Object.entries(side.terms).map(([term, n], k) => html`<div><dt>${c.say(`term-${term}`)} ${ruleLink(termRule(term, what, own))}</dt><dd class="num">${signed(/** @type {number} */ (n), !k && term === "strength")}</dd></div>`)}</dl>`;
+
+/** @param {Context} c @param {any} side @param {number} factor */
+function Throw(c, side, factor) {
+  const sum = Object.values(side.terms).reduce((/** @type {number} */ a, /** @type {any} */ b) => a + b, 0);
+  const told = side.total === null ? `${sum} + ?` : `${c.say("die")} ${side.die}, ${c.say("total")} ${side.total}`;
+  return html`<span class="f-throw" role="img" aria-label=${told}>${die(side.die, seatKey(side.seat))}${factor > 1 ? html`<i class="num">×${factor}</i>` : null}<b class="num ${side.total === null ? "q" : ""}">${side.total ?? `${sum} + ?`}</b></span>`;
+}
+
+/** What can still fall: six faces, or a bar of 36. @param {Context} c @param {any} duel */
+function Odds(c, duel) {
+  const lost = duel.throws - duel.wins - duel.ties;
+  const parts = [["win", duel.wins], ["tie", duel.ties], ["lose", lost]].filter(([, n]) => n);
+  const kind = duel.what === "touch" ? "capture" : duel.what;
+  const mine = duel.own.seat === c.seat ? "" : "-them";
+  return html`<div class="f-oddsbox"><h3 class="cap">${c.say("odds")} <small>${c.say("of-throws", { n: duel.throws })}</small></h3>
+    ${duel.faces.length ? html`<div class="f-bar6" aria-hidden="true">${duel.faces.map((/** @type {string} */ f, /** @type {number} */ k) => html`<i class=${f}>${k + 1}</i>`)}</div>`
+      : html`<svg class="f-bar36" viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true"><defs><pattern id="f-hatch" width=".5" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><rect width=".25" height="3" /></pattern></defs><rect class="win" width=${duel.wins} height="3" /><rect class="tie" x=${duel.wins} width=${duel.ties} height="3" /><rect class="lose" x=${duel.wins + duel.ties} width=${lost} height="3" /></svg>`}
+    <ul>${parts.map(([how, n]) => html`<li class=${how}><b>${c.say("in", { n, all: duel.throws })}</b><span>${c.say(`${kind}-${how}${mine}`)}</span></li>`)}</ul></div>`;
+}
+
+/** @param {Context} c @param {any} duel @param {boolean} done */
+function Duel(c, duel, done) {
+  const { own, other, what, result } = duel;
+  const who = (/** @type {any} */ side) => html`<p>${disc(side.seat, "s")}${side.seat === c.seat ? c.say("you") : c.names[side.seat]}</p>`;
+  const kind = what === "touch" ? "capture" : what;
+  const mine = own.seat === c.seat ? "" : "-them";
+  return html`<section class="f-duel ${done ? "done" : ""} ${result ?? ""}" aria-label=${c.say(`what-${what}`)}><h2 class="cap">${pic(what)}${c.say(`what-${what}`)}${done ? html` <small>${c.say("decided")}</small>` : null}</h2>
+    ${other ? html`<div class="f-ring2"><div class="f-side2 ${done && result === "lose" ? "f-out" : ""}">${who(own)}${Fighter(c, own)}</div>${pic(what, "f-vs")}<div class="f-side2 ${done && result === "win" ? "f-out" : ""}">${who(other)}${Fighter(c, other)}</div></div>
+      <div class="f-tallies">${Tally(c, own, what, true)}${Tally(c, other, what, false)}</div>
+      <div class="f-dice">${Throw(c, own, duel.factor)}<span>${c.say("against")}</span>${Throw(c, other, 1)}</div>`
+    : html`<div class="f-need">${who(own)}${Object.keys(own.terms).length ? Tally(c, own, what, true) : null}<div class="f-dice">${Throw(c, own, 1)}<span>${c.say("must-beat")}</span><b class="num">${duel.need}</b></div></div>`}
+    ${done && result ? html`<p class="f-verdict ${result}" role="status">${c.say(`${kind}-${result}${mine}-done`)} ${ruleLink(what === "raid" ? `raid-${{ win: "won", lose: "lost", tie: "tied" }[/** @type {"win"} */ (result)]}` : result === "tie" ? "tied" : other ? "won" : what)}</p>` : Odds(c, duel)}</section>`;
+}
+
+/** @param {Context} c */
+function Repair(c) {
+  const { faults } = c.view;
+  const mine = faults[0].seat === c.seat;
+  return html`<section class="f-repair" aria-label=${c.say("repair")}><h2 class="cap">${pic("repair")}${mine ? c.say("repair") : c.say("repair-of", { who: c.names[faults[0].seat] })} ${ruleLink("repair")}</h2>
+    <ul>${faults.map((/** @type {any} */ fault) => html`<li><i class="f-spot num">${fault.spot}</i><span>${wrong(c, fault)} ${ruleLink(fault.rule)}</span></li>`)}</ul>
+    <p>${c.say(faults.some((/** @type {any} */ f) => f.rule === "F21") ? "do-up" : "do-out")}</p></section>`;
+}
+
+/** @param {Context} c */
+export function Great(c) {
+  const { view } = c;
+  if (view.contest) return Duel(c, view.contest, false);
+  if (view.faults.length) return html`${Repair(c)}${c.fresh ? Duel(c, view.duel, true) : null}`;
+  return c.fresh ? Duel(c, view.duel, true) : null;
+}
