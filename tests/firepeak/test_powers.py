@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from conclave.games.firepeak.components import PLACES
 from tests.firepeak.kit import Table
 
 
@@ -113,6 +114,7 @@ def test_FA45_the_roll_is_compared_with_the_printed_strength() -> None:
 def test_FA45_placing_may_be_declined() -> None:
     table = captures().rolls(6).settle().play(0, "no")
     assert (table.layout(0), table.dungeon(0)) == ("a=twil-4", ["night-2"])
+    assert [(event.seat, PLACES[event.a]) for event in table.told("placed")] == [(0, "dungeon")]
 
 
 def test_FA45_without_a_place_below_the_captor_the_captive_goes_to_the_dungeon() -> None:

@@ -81,11 +81,12 @@ class JoinCaptor(Choice[Firepeak]):
         return state.misplaced(self.seat, state.held, move.spot, self.under, TWILIGHT)
 
     def choose(self, state: Firepeak, move: Move) -> None:
+        being = state.held
         if move is NO:
             to_dungeon(state, self.seat)
+            state.tell("placed", self.seat, DUNGEON, being)
             return
         assert isinstance(move, Spot)
-        being = state.held
         state.held = NONE
         state.put(self.seat, move.spot, being)
         state.tell("placed", self.seat, move.spot, being)
