@@ -10,7 +10,7 @@ help:
 	@echo "make terminal  a game in the terminal"
 	@echo "make serve     the same table, without opening a browser"
 	@echo "make test      all checks and all tests"
-	@echo "make lint      the checks alone: ruff, mypy, import-linter"
+	@echo "make lint      the checks alone: ruff, mypy, import-linter, tsc"
 	@echo "make bench     speed and memory, side by side with peers (an environment of its own)"
 	@echo "make lock      pin the packages anew after a change to requirements/*.in or pyproject.toml"
 	@echo "make clean     remove compiled modules and caches; the environments .venv* stay"
@@ -33,6 +33,7 @@ lint: setup
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	.venv/bin/python tools/vendor.py --check
 
 test: lint
 	@.venv/bin/python tools/browser.py > /dev/null

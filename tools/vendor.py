@@ -2,6 +2,7 @@
 
 python3 tools/vendor.py          does nothing where nothing is to do
 python3 tools/vendor.py --force  copies everything anew
+python3 tools/vendor.py --check  checks the types in the pages' and boards' modules (tsc, strict; tsconfig.json)
 
 Nothing of it is kept in the repository. package-lock.json pins the versions and names no place to download from.
 """
@@ -159,7 +160,18 @@ def run(command: list[str]) -> None:
         sys.exit(f"This failed: {' '.join(command)}")
 
 
+def check() -> None:
+    """The types of all modules, as their comments state them. Says what is wrong and where."""
+    install()
+    command = npm()  # where the system has no node, this brings one and puts it into the path
+    tsc = MODULES / "typescript" / "bin" / "tsc"
+    program = [shutil.which("node") or command[0], str(tsc), "--project", str(ROOT)]
+    sys.exit(subprocess.run(program, cwd=ROOT, check=False).returncode)
+
+
 def main() -> None:
+    if "--check" in sys.argv:
+        check()
     stamp = VENDOR / ".stamp"
     wanted = fingerprint()
     if "--force" not in sys.argv and stamp.exists() and stamp.read_text() == wanted:

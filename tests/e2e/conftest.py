@@ -1,7 +1,12 @@
-"""A real server and a real browser: Chromium of the system, installed where it is missing and we may."""
+"""A real server and a real browser: Chromium of the system, installed where it is missing and we may.
+
+Nothing here hangs on how fast the machine is: whatever is waited for may take minutes.
+"""
 
 from __future__ import annotations
 
+import json
+import os
 import socket
 import subprocess
 import sys
@@ -11,13 +16,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 DESK = (1440, 900)
 PHONE = (390, 844)
+PATIENCE = 1000 * int(os.environ.get("CONCLAVE_PATIENCE", "120"))
+"""Milliseconds that anything may take; who writes a test may lose theirs sooner."""
 
 Visit = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -34,31 +42,64 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+class House:
+    """A server with a store of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port), "--rate", "0"]
+        log = self.folder / "log"
+        with log.open("ab") as said:
+            self.server = subprocess.Popen(
+                [*command, "--db", str(self.folder / "house.db")], cwd=ROOT, stdout=said, stderr=said
+            )
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=10).close()
+                return
+            except OSError:
+                assert self.server.poll() is None, log.read_text()
+                assert time.monotonic() < end, log.read_text()
+                time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self.server is None:
+            return
+        self.server.terminate()
+        try:
+            self.server.wait(60)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+            self.server.wait()
+        self.server = None
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a store of its own."""
-    folder = tmp_path_factory.mktemp("house")
-    port = free_port()
-    command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(port), "--db", str(folder / "house.db")]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen([*command, "--rate", "0"], cwd=ROOT, stdout=log, stderr=log)
-        address = f"http://127.0.0.1:{port}"
-        try:
-            for _ in range(1200):
-                try:
-                    urllib.request.urlopen(f"{address}/api/games", timeout=5).close()
-                    break
-                except OSError:
-                    assert server.poll() is None, (folder / "log").read_text()
-                    time.sleep(0.1)
-            yield address
-        finally:
-            server.terminate()
-            try:
-                server.wait(10)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait(5)
+    """The address of a server."""
+    made = House(tmp_path_factory.mktemp("house"))
+    try:
+        made.start()
+        yield made.address
+    finally:
+        made.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may stop."""
+    made = House(tmp_path)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.stop()
 
 
 @pytest.fixture(scope="session")
@@ -79,19 +120,34 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         # What the server refuses with a 4xx is told by the page itself; the browser also notes it down.
         # So does axe-core when it tries styles of its own.
         ours = "Failed to load resource" not in said.text and "inline style" not in said.text
-        if said.type == "error" and ours:
+        if said.type in ("error", "warning") and ours:
             complaints.append(said.text)
 
     def look(answer: Response) -> None:
         if answer.status >= 500 or (answer.status == 404 and "/api/" not in answer.url):
             complaints.append(f"{answer.status} {answer.url}")
 
-    def open_page(path: str = "/", size: tuple[int, int] = DESK, lang: str = "en", theme: str = "dark") -> Page:
+    def open_page(
+        path: str = "/",
+        size: tuple[int, int] = DESK,
+        lang: str = "en",
+        theme: str = "dark",
+        motion: bool = False,
+        name: str = "",
+        script: str = "",
+        at: str = house,
+    ) -> Page:
         person = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", base_url=house
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="no-preference" if motion else "reduce",
+            base_url=at,
+            accept_downloads=True,
         )
+        person.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps({"theme": theme, "name": name}))
         person.add_init_script(
-            f"localStorage.getItem('conclave') ?? localStorage.setItem('conclave', '{{\"theme\":\"{theme}\"}}')"
+            f"if (origin !== 'null') localStorage.getItem('conclave') ?? localStorage.setItem('conclave', {kept});\n{script}"
         )
         people.append(person)
         page = person.new_page()

@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
-LONGEST = 300
-"""Seconds a whole match may take."""
+from tests.e2e.conftest import PATIENCE, ROOT
+
+ME = {"kind": "me", "name": "Leonie"}
+BOT = {"kind": "bot", "level": "adept"}
+FRIEND = {"kind": "open", "name": "Thorben"}
+MOST_MOVES = 4000
+"""No whole match has more moves of one's own."""
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+Message = dict[str, Any]
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing, and nothing sticks out at the side."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    told = [f"{v['id']}: {[n['html'][:160] for n in v['nodes'][:3]]}" for v in found["violations"]]
+    assert not told, "\n".join(told)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Through the protocol, where what happens is not what is tested
 
 
 def new_match(page: Page, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
@@ -20,16 +42,76 @@ def new_match(page: Page, seats: list[dict[str, Any]], **more: Any) -> dict[str,
     return cast(dict[str, Any], answer.json())
 
 
-def my_turn(page: Page, seconds: float = 180) -> bool:
+def message(page: Page, match: str) -> Message:
+    return cast(Message, page.request.get(f"/api/matches/{match}").json())
+
+
+def send(page: Page, match: str, move: str) -> None:
+    answer = page.request.post(f"/api/matches/{match}/moves", data={"ply": message(page, match)["ply"], "move": move})
+    assert answer.status == 200, answer.text()
+
+
+def asked(page: Page, match: str) -> Message:
+    """Waits until the match asks this person, or is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        now = message(page, match)
+        if now["over"] or now["seat"] in now["to_act"]:
+            return now
+        assert time.monotonic() < end, now["prompt"]
+        time.sleep(0.02)
+
+
+def bot_plays(page: Page, match: str, until: Callable[[Message], bool]) -> Message:
+    """A bot plays this person's seat until something holds, or the match is over; then they take it back."""
+    seat = message(page, match)["seat"]
+    page.request.post(f"/api/matches/{match}/seats/{seat}", data={"to": "bot", "level": "adept"})
+    end = time.monotonic() + 2 * PATIENCE / 1000
+    while True:
+        now = message(page, match)
+        if now["over"] or until(now):
+            break
+        assert time.monotonic() < end, now["prompt"]
+        time.sleep(0.01)
+    page.request.post(f"/api/matches/{match}/seats/{seat}", data={"to": "me"})
+    return message(page, match)
+
+
+def two_people(visit: Callable[..., Page], **more: Any) -> tuple[Page, Page, str]:
+    """A host and a friend who came by the invitation, both at the table."""
+    host = visit("/")
+    made = new_match(host, [ME, FRIEND], **more)
+    invite = next(seat["invite"] for seat in made["seats"] if seat.get("invite"))
+    friend = visit(f"/seat/{invite}")
+    friend.fill(".field input", "Thorben")
+    friend.click(".letter .btn")
+    friend.wait_for_url("**/match/*")
+    host.goto(f"/match/{made['match']}")
+    return host, friend, made["match"]
+
+
+# On the page
+
+
+def my_turn(page: Page) -> bool:
     """Waits until one is asked (True) or the match is over (False)."""
-    page.wait_for_selector(".prompt.mine [aria-live], .after", timeout=seconds * 1000)
-    page.wait_for_selector("[data-move], .range, .after", timeout=seconds * 1000)
+    page.wait_for_selector(".prompt.mine, .after")
+    page.wait_for_selector("[data-move], .range, .after")
     return page.query_selector(".after") is None
 
 
 def moves(page: Page) -> list[str]:
     found: list[str] = page.eval_on_selector_all("[data-move]", "all => all.map(button => button.dataset.move)")
     return found
+
+
+def ply(page: Page) -> str:
+    return page.get_attribute("[data-ply]", "data-ply") or ""
+
+
+def settled(page: Page, before: str) -> None:
+    """Waits until the table shows another position."""
+    page.wait_for_function("old => document.querySelector('[data-ply]')?.dataset.ply !== old", arg=before)
 
 
 def choose(page: Page, rng: Random) -> str:
@@ -46,49 +128,47 @@ def choose(page: Page, rng: Random) -> str:
     for last in ("end", "pass"):
         if last in found:
             return last
-    return found[0]
+    return found[0] if found else ""
 
 
-def settled(page: Page, before: str) -> None:
-    """Waits until the table shows another position."""
-    page.wait_for_function("old => document.querySelector('[data-ply]')?.dataset.ply !== old", arg=before)
+def button(move: str) -> str:
+    """Where a move is played."""
+    return ".range .btn.strike" if move == "range" else f'[data-move="{move}"]'
 
 
-def ply(page: Page) -> str:
-    return page.get_attribute("[data-ply]", "data-ply") or ""
+def click(page: Page, move: str) -> None:
+    """Plays a move with the mouse, and waits for what it leads to."""
+    before = ply(page)
+    page.click(button(move))
+    settled(page, before)
 
 
-def play_by_mouse(page: Page, rng: Random) -> int:
-    """A whole match; how many moves were one's own."""
-    began = time.monotonic()
+def press(page: Page, move: str) -> None:
+    """Plays a move with nothing but Tab and Enter."""
+    before, wanted = ply(page), button(move)
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            break
+    else:
+        raise AssertionError(f"Tab does not lead to {move}")
+    page.keyboard.press("Enter")
+    settled(page, before)
+
+
+def play_on(page: Page, rng: Random, play: Callable[[Page, str], None] = click) -> int:
+    """Plays to the end of the match; how many moves were one's own."""
     played = 0
     while my_turn(page):
-        assert time.monotonic() - began < LONGEST
-        before = ply(page)
         move = choose(page, rng)
-        page.click(".range .btn.strike" if move == "range" else f'[data-move="{move}"]')
-        settled(page, before)
+        if not move:  # the table is just being drawn
+            continue
+        try:
+            play(page, move)
+        except TimeoutError:
+            # where all answer at once, the table may have gone on before the click
+            if move in moves(page):
+                raise
         played += 1
-    return played
-
-
-def play_by_keyboard(page: Page, rng: Random) -> int:
-    """The same, touching nothing but Tab and Enter."""
-    began = time.monotonic()
-    played = 0
-    while my_turn(page):
-        assert time.monotonic() - began < LONGEST
-        before = ply(page)
-        move = choose(page, rng)
-        wanted = ".range .btn.strike" if move == "range" else f'[data-move="{move}"]'
-        page.evaluate("document.querySelector('main').focus()")
-        for _ in range(160):
-            page.keyboard.press("Tab")
-            if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
-                break
-        else:
-            raise AssertionError(f"Tab does not lead to {move}")
-        page.keyboard.press("Enter")
-        settled(page, before)
-        played += 1
+        assert played < MOST_MOVES
     return played

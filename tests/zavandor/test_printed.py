@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 
 from conclave.games.zavandor import GAME
@@ -33,3 +36,11 @@ def test_printed_prices_are_the_prices_paid() -> None:
     for level, entry in enumerate(box["areas"]["gems"]["gives"], 1):
         prices = Table(2).give(0, levels={"gems": level}).player(0).prices
         assert prices["diamond"] == 40 * (100 - entry["percent"]) // 100
+
+
+def test_the_board_names_only_rules_that_the_book_has() -> None:
+    folder = Path(GAME.rulebook.folder)
+    modules = [folder / "board.js", *sorted((folder / "board").glob("*.js"))]
+    named = {rule for module in modules for rule in re.findall(r'"(Z[A-Z]?[0-9]+[a-z]?)"', module.read_text("utf-8"))}
+    assert len(named) > 40
+    assert named <= set(GAME.rulebook.words("en"))

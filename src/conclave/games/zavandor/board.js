@@ -8,7 +8,14 @@ import { Mine, Other } from "./board/own.js";
 import { ruleLink } from "./board/rules.js";
 import { back, gem, layGems, ngon, pts } from "./board/shapes.js";
 
-/** The picture of every thing, by its Game-Icons name. */
+/**
+ * @typedef {import("./board/types").Told} Told
+ * @typedef {import("./board/types").Context} Context
+ * @typedef {import("./board/types").View} View
+ * @typedef {import("/static/js/types").Words} Words
+ */
+
+/** The picture of every thing, by its Game-Icons name. @type {Record<string, string>} */
 const ICONS = {
   witch: "witch-face", elf: "woman-elf-face", druid: "oak", fairy: "fairy", mage: "wizard-face", kobold: "goblin",
   "area-gems": "rupee", "area-flow": "concentration-orb", "area-fire": "flame", "area-sages": "star-formation",
@@ -22,15 +29,16 @@ const ICONS = {
   auction: "gavel", refused: "cancel", "your turn": "candle-flame", knowledge: "open-book",
 };
 
-/** Everything the parts of the board ask for, in one place. */
+/** Everything the parts of the board ask for, in one place.
+ * @param {{message: Told, names: string[], props: import("/static/js/types").PieceProps, words: Words}} given @returns {Context} */
 function context({ message, names, props, words }) {
   const { view } = message;
   const seat = message.seat ?? null;
   const options = message.options ?? [];
   const touched = new Set(options.flatMap((o) => o.touches));
   const asked = seat !== null && view.to_act.includes(seat);
-  const word = (key) => words[key] ?? "";
-  const inHand = (id) => /^(card:|concentrated:|dust)/.test(id);
+  const word = (/** @type {string} */ key) => words[key] ?? "";
+  const inHand = (/** @type {string} */ id) => /^(card:|concentrated:|dust)/.test(id);
   // what is proposed as a whole stands under no heading; single pieces do
   const paying = asked && (view.due !== null || view.phase === 4);
   const suggested = paying ? options.find((o) => !o.group && o.touches.some(inHand))?.touches ?? [] : [];
@@ -43,13 +51,14 @@ function context({ message, names, props, words }) {
     range: message.range ?? null,
     me: seat === null ? null : view.players[seat],
     /** A text of the board; `{n}` in it becomes figures.n. */
-    say: (key, figures = {}) => word(`board-${key}`).replace(/\{([a-z]+)\}/g, (all, name) => figures[name] ?? all),
+    say: (key, figures = {}) => word(`board-${key}`).replace(/\{([a-z]+)\}/g, (all, name) => String(figures[name] ?? all)),
     /** The name of a thing, with a capital. */
     title: (key) => word(key).charAt(0).toUpperCase() + word(key).slice(1),
     icon: (name) => ICONS[name] ?? name,
     /** The attributes of a piece, beside the class it is drawn with. */
     piece: (id, label, cls, role) => {
       const given = props(id, label) ?? {};
+      /** @type {Record<string, any>} */
       const attrs = { ...given, class: `${cls} ${given.class ?? given.className ?? ""}`.trim() };
       delete attrs.className;
       if (attrs.tabIndex !== undefined) { attrs.tabindex = attrs.tabIndex; delete attrs.tabIndex; } // drawings take only the attribute
@@ -63,7 +72,7 @@ function context({ message, names, props, words }) {
   };
 }
 
-/** The board, or on a phone the part of it that a tab shows. */
+/** The board, or on a phone the part of it that a tab shows. @param {import("/static/js/types").BoardProps<View>} given */
 export function Board({ message, names, props, words, lang, tab, phone }) {
   layGems();
   const c = context({ message, names, props, words });
@@ -76,8 +85,9 @@ export function Board({ message, names, props, words, lang, tab, phone }) {
   const boards = () => !others.length ? null
     : me ? html`<details class="z-fold"><summary>${say("others")}</summary><div class="z-others">${others.map((p) => Other(c, p))}</div></details>`
       : html`<h2 class="cap z-boards">${say("boards")}</h2><div class="z-others">${others.map((p) => Other(c, p))}</div>`;
-  const own = () => (me && me.character ? Mine(c) : null);
+  const own = () => (me && me.character ? Mine({ ...c, me }) : null);
   const folded = (message.over && me) || (stage && !choosing);
+  /** @type {Record<string, () => any>} */
   const parts = {
     mine: () => html`${stage}${own()}${boards()}`,
     offer: () => html`${Order(c)}${Offer(c)}${Supply(c)}`,
@@ -87,19 +97,19 @@ export function Board({ message, names, props, words, lang, tab, phone }) {
   const whole = () => html`<div class="z-top">${Track(c)}</div>
     ${stage ?? (folded ? null : market())}${own()}
     ${folded ? html`<details class="z-fold"><summary>${say(message.over ? "market-end" : "market")}</summary>${market()}</details>` : null}${boards()}`;
-  return html`<div class=${only ? "zav one" : "zav"} lang=${lang}><div class="z-in">${(parts[only] ?? whole)()}</div></div>`;
+  return html`<div class=${only ? "zav one" : "zav"} lang=${lang}><div class="z-in">${(parts[only ?? ""] ?? whole)()}</div></div>`;
 }
 
-/** The parts a phone shows one at a time. */
+/** The parts a phone shows one at a time. @param {Words} words @param {Told} message */
 export const tabs = (words, message) => [
   message.seat === null ? { id: "mine", icon: "rupee", label: words["board-tab-boards"] }
-    : { id: "mine", icon: ICONS[message.view.players[message.seat].character] ?? "wizard-face", label: words["board-tab-mine"] },
+    : { id: "mine", icon: ICONS[message.view.players[message.seat].character ?? ""] ?? "wizard-face", label: words["board-tab-mine"] },
   { id: "offer", icon: "magic-lamp", label: words["board-tab-offer"] },
   { id: "knowledge", icon: ICONS.knowledge, label: words["board-knowledge"] },
   { id: "sentinels", icon: "winged-scepter", label: words["board-sentinels"] },
 ];
 
-/** Round and phases for the bar. */
+/** Round and phases for the bar. @param {Told} message @param {Words} words */
 export function phases(message, words) {
   const { round, phase } = message.view;
   if (!round) return { round: words["head-setup"], list: [], now: -1 };
@@ -107,15 +117,15 @@ export function phases(message, words) {
   return { round: html`${before}<b>${round}</b>${after}`, list: [1, 2, 3, 4].map((n) => words[`phase-${n}`]), now: phase - 1 };
 }
 
-/** What lies open before another player: gems, hand, treasures and knowledge. */
+/** What lies open before another player: gems, hand, treasures and knowledge. @param {{message: Told, seat: number, words: Words}} given */
 export function Panel({ message, seat, words }) {
   layGems();
   const player = message.view.players[seat];
   if (seat === message.seat || !player.character) return null;
-  const name = (key) => words[key] ?? "";
+  const name = (/** @type {string} */ key) => words[key] ?? "";
   const used = Object.values(player.active).reduce((a, b) => a + b, 0);
-  const cards = COLOURS.map((k) => [k, player.hand.filter((card) => card.colour === k).length]).filter(([, n]) => n);
-  const fly = (what) => ({ "data-flight": what });
+  const cards = COLOURS.map((k) => /** @type {[string, number]} */ ([k, player.hand.filter((card) => card.colour === k).length])).filter(([, n]) => n);
+  const fly = (/** @type {string} */ what) => ({ "data-flight": what });
   return html`<div class="pr z-pr">${GEMS.filter((g) => player.active[g]).map((g) => html`<span title=${name(`gem-${g}`)}>${gem(g, 18)}${player.active[g]}</span>`)}<em title=${name("board-slots")}>${used}/${player.slots}</em></div>
     <div class="pr z-pr">${cards.map(([k, n]) => html`<span title=${name(`colour-${k}`)}>${back(k)}${n}</span>`)}
       ${Object.entries(player.concentrated).map(([k, n]) => html`<span title="${name(`colour-${k}`)}, ${name("board-concentrated")}">${gem(GEM_OF[k], 16)}${n > 1 ? `×${n}` : ""}</span>`)}
@@ -124,7 +134,7 @@ export function Panel({ message, seat, words }) {
       <span class="z-lore">${Object.entries(player.knowledge).map(([a, n]) => html`<span title=${name(`area-${a}`)}>${gi(ICONS[`area-${a}`], "", name(`area-${a}`))}${n}</span>`)}</span></div>`;
 }
 
-/** A piece in small, for the options. */
+/** A piece in small, for the options. @param {{piece: string}} given */
 export function Picture({ piece }) {
   layGems();
   const [kind, name] = piece.split(":");
@@ -136,7 +146,7 @@ export function Picture({ piece }) {
   return icon ? gi(icon) : null;
 }
 
-/** The position in the order of play, with what it adds to an artifact's price. */
+/** The position in the order of play, with what it adds to an artifact's price. @param {{message: Told, seat: number, words: Words}} given */
 export function Mark({ message, seat, words }) {
   const { view } = message;
   const place = view.players[seat].position;
@@ -144,14 +154,16 @@ export function Mark({ message, seat, words }) {
   if (!place) return null;
   return html`<span class="pos" title=${(words["board-place"] ?? "").replace("{n}", String(place))}><b>${place}</b>${extra ? html`<em>${extra > 0 ? "+" : "−"}${Math.abs(extra)}</em>` : null}</span>`;
 }
+/** @param {Told} message @param {number} seat @param {Words} words */
 export const role = (message, seat, words) => {
   const { character } = message.view.players[seat];
   const name = character ? words[`character-${character}`] ?? "" : "";
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
+/** @param {Told} message */
 export const order = (message) => message.view.order;
 
-/** What one has to act with. */
+/** What one has to act with. @param {Told} message @param {Words} words */
 export function means(message, words) {
   const { view, seat } = message;
   const me = seat === null ? null : view.players[seat];
@@ -161,15 +173,15 @@ export function means(message, words) {
   return html`${a}<b>${me.energy}</b>${b}<b>${sale}</b>${c}`;
 }
 
-/** Moves in few words. */
+/** Moves in few words. @param {import("/static/js/types").Option} option @param {Told} message @param {Words} words @returns {import("/static/js/types").Brief | null} */
 export function brief(option, message, words) {
   const { view, seat } = message;
   const me = seat === null ? null : view.players[seat];
   const [verb, ...rest] = option.move.split(" ");
   const what = rest.at(-1) ?? "";
-  const name = (key) => { const text = words[key] ?? ""; return text.charAt(0).toUpperCase() + text.slice(1); };
-  const say = (key, n) => (words[`board-${key}`] ?? "").replace("{n}", String(n));
-  if (!me) return null;
+  const name = (/** @type {string} */ key) => { const text = words[key] ?? ""; return text.charAt(0).toUpperCase() + text.slice(1); };
+  const say = (/** @type {string} */ key, /** @type {number | string} */ n) => (words[`board-${key}`] ?? "").replace("{n}", String(n));
+  if (!me || seat === null) return null;
   if (verb === "enchant") return { as: "tile", name: name(`gem-${what}`), figure: String(me.prices[what]) };
   if (verb === "activate" || verb === "deactivate") return { as: "chip", name: say(verb, 0) };
   if (verb === "sell" && me.sales[what]) return { as: "chip", name: rest.length > 1 ? say("resting", 0) : "", figure: `+${me.sales[what]}` };
@@ -185,18 +197,18 @@ export function brief(option, message, words) {
   return null;
 }
 
-/** What stands behind a figure of the final standing. */
+/** What stands behind a figure of the final standing. @param {{message: Told, seat: number, part: string, words: Words}} given */
 export function Things({ message, seat, part, words }) {
   layGems();
   const player = message.view.players[seat];
-  const named = (key, label) => gi(ICONS[key], "", words[label] ?? "");
+  const named = (/** @type {string} */ key, /** @type {string} */ label) => gi(ICONS[key], "", words[label] ?? "");
   if (part === "gems") return GEMS.filter((g) => player.active[g]).map((g) => html`<span title=${words[`gem-${g}`]}>${player.active[g]}${gem(g, 15)}</span>`);
   if (part === "knowledge") return Object.entries(player.knowledge).filter(([, level]) => level === TOP).map(([a]) => named(`area-${a}`, `area-${a}`));
   if (part === "artifacts") return Object.entries(player.artifacts).map(([a, n]) => html`${named(a, `thing-${a}`)}${n > 1 ? html`<i>×${n}</i>` : null}`);
   return player.sentinels.map((a) => named(a, `thing-${a}`));
 }
 
-/** One's own sentinels, or the winner's, as sums. */
+/** One's own sentinels, or the winner's, as sums. @param {{message: Told, seat: number, words: Words}} given */
 export function Reckoning({ message, seat, words }) {
   const player = message.view.players[seat];
   if (!player.sentinels.length) return null;

@@ -5,16 +5,26 @@ import { AREA_POINTS, ARTIFACTS, COLOURS, GEM_OF, GEMS, LUMP, LUMP_WEIGHT, SLOTS
 import { ruled, ruleLink } from "./rules.js";
 import { P, back, f1, gem, gemAt, ngon, pts, ticks } from "./shapes.js";
 
-/** The tableau: spiral, belt, wand, accumulation and pentagon. `mine` makes its gems pieces. */
+/**
+ * @typedef {import("./types").Context} Context
+ * @typedef {import("./types").Seated} Seated
+ * @typedef {import("./types").Player} Player
+ * @typedef {import("./types").Lot} Lot
+ */
+
+/** @typedef {[any, string, any, string]} Summand a sign, what it is, what it gives, its rule */
+
+/** The tableau: spiral, belt, wand, accumulation and pentagon. `mine` makes its gems pieces. @param {Context} c @param {Player} player @param {boolean} mine */
 export function Tableau(c, player, mine) {
   const { say, icon, title, piece, live, names } = c;
   const x0 = 158, y0 = 161, turn = 100;
-  const radius = (a) => 40 + ((a + 240) / 528) * 88;
+  const radius = (/** @type {number} */ a) => 40 + ((a + 240) / 528) * 88;
   let spiral = "";
   for (let a = -240; a <= 288; a += 3) spiral += `${spiral ? "L" : "M"}${P(x0, y0, radius(a), a + turn).map(f1).join(" ")}`;
   const gems = GEMS.flatMap((g) => Array(player.active[g] ?? 0).fill(g));
   const used = gems.length;
   const told = new Set();
+  /** @type {[number, number, number, boolean][]} */
   const slots = [...Array(SLOTS.spiral).keys()].map((k) => [...P(x0, y0, radius(k * 72), k * 72 + turn), 25, true]);
   const belt = SLOTS.belt * (player.artifacts.belt ?? 0), wand = SLOTS.wand * (player.artifacts.wand ?? 0);
   const accumulated = Math.min(SLOTS.accumulation, Math.max(0, player.slots - SLOTS.spiral - belt - wand));
@@ -22,7 +32,7 @@ export function Tableau(c, player, mine) {
   const pairs = [["belt", belt], ["wand", wand], ["accumulation", accumulated]];
   pairs.forEach(([, n], k) => { for (const i of [0, 1]) slots.push([362 + 58 * i, 43 + 68 * k, 22, i < n]); });
   const open = mine && GEMS.some((g) => live(`gem:${g}`));
-  const gemPiece = (g, x, y, size, where) => {
+  const gemPiece = (/** @type {string} */ g, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ where) => {
     const body = html`${gemAt(g, x, y, size)}`;
     if (!mine) return html`<g><title>${title(`gem-${g}`)}</title>${body}</g>`;
     const label = `${title(`gem-${g}`)}, ${say(where)}`;
@@ -31,11 +41,12 @@ export function Tableau(c, player, mine) {
     told.add(g + where);
     return html`<g ...${attrs} ...${ruled(g, label)}><g aria-hidden="true"><circle class="z-ring" cx=${f1(x)} cy=${f1(y)} r=${size * 0.66} />${body}</g></g>`;
   };
-  const slot = ([x, y, r, earned]) => {
+  const slot = (/** @type {[number, number, number, boolean]} */ [x, y, r, earned]) => {
     const g = earned ? gems.shift() : undefined;
     return html`<g class=${!earned ? "z-slot ghost" : g ? "z-slot" : open ? "z-slot free" : "z-slot empty"} ...${ruled("slots", say("slots-used", { n: used, all: player.slots }))}><circle class="z-sock" cx=${f1(x)} cy=${f1(y)} r=${r} />${g ? gemPiece(g, x, y, r * 1.5, "active") : null}</g>`;
   };
   const resting = GEMS.filter((g) => player.pentagon[g]);
+  /** @type {[string, number][]} */
   const shown = resting.flatMap((g) => (resting.length < 3 && player.pentagon[g] === 2 ? [[g, 1], [g, 1]] : [[g, player.pentagon[g]]]));
   const px = 391, py = 271, rows = shown.length > 3 ? [shown.slice(0, 2), shown.slice(2)] : [shown];
   const size = shown.length > 3 ? 23 : 30;
@@ -56,9 +67,10 @@ export function Tableau(c, player, mine) {
     ${player.waiting_stones ? html`<g><title>${say("stones-waiting", { n: player.waiting_stones })}</title>${stones}</g>` : null}</svg>`;
 }
 
+/** @param {Context} c @param {Player} player @param {boolean} mine */
 export function Stones(c, player, mine) {
   const { say, piece } = c;
-  const stone = (n) => {
+  const stone = (/** @type {number} */ n) => {
     const there = player.stones.includes(n);
     const label = `${say("stone", { n })}${there ? "" : `, ${say("stone-gone")}`}`;
     const attrs = mine ? piece(`stone:${n}`, label, there ? "z-stone" : "z-stone used") : { class: there ? "z-stone" : "z-stone used" };
@@ -67,11 +79,12 @@ export function Stones(c, player, mine) {
   return html`<div class="z-stones"><span>${say("stones")}</span><ul aria-label=${say("stones")}>${STONES.map(stone)}</ul></div>`;
 }
 
-/** Where the points come from: "12 = 2 opals ..."; opens into one line a thing. */
+/** Where the points come from: "12 = 2 opals ..."; opens into one line a thing. @param {Context} c @param {Player} player */
 export function Points(c, player) {
   const { say, icon, title, word } = c;
   const b = player.breakdown;
   const now = b.gems + b.knowledge + b.artifacts + b.sentinels;
+  /** @type {Summand[]} */
   const lines = [];
   for (const g of GEMS) {
     const n = player.active[g];
@@ -91,15 +104,18 @@ export function Points(c, player) {
       ${now === player.points ? null : html`<p>${say("points-track", { n: player.points })}</p>`}</div></details>`;
 }
 
+/** @param {number} n */
 const pips = (n) => html`<span class="z-pips">${Array.from({ length: Math.min(n, 9) }, () => html`<i></i>`)}</span>`;
 
-/** Cards in order of arrival, colour by colour: the n-th of a colour is how the table names it. */
+/** Cards in order of arrival, colour by colour: the n-th of a colour is how the table names it. @param {import("./types").Card[]} cards */
 export function ordered(cards) {
+  /** @type {Record<string, number>} */
   const count = {};
   return cards.map((card) => ({ ...card, nth: (count[card.colour] = (count[card.colour] ?? 0) + 1) }))
     .sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || (a.value ?? 0) - (b.value ?? 0) || a.nth - b.nth);
 }
 
+/** @param {Context} c @param {Player} player */
 export function Weight(c, player) {
   const { say, icon } = c;
   const over = Math.max(0, player.weight - player.limit);
@@ -109,7 +125,7 @@ export function Weight(c, player) {
     <span class="z-gauge">${blocks.map((b) => html`<i class=${b}></i>`)}</span>${over ? html`<span class="z-heavy">${say("heavy", { n: over })}</span>` : null}</div>`;
 }
 
-/** What the next round will bring: opens into one line a source. */
+/** What the next round will bring: opens into one line a source. @param {Context} c @param {Player} player */
 export function Income(c, player) {
   const { say, icon, title, word } = c;
   const { dust, cards, concentrated } = player.income;
@@ -118,7 +134,8 @@ export function Income(c, player) {
     ...COLOURS.filter((k) => cards[k]).map((k) => html`${back(k)}<b class="num">${cards[k]}</b>`),
     ...(grains ? [html`${gi(icon("dust"))}<b class="num">${grains}</b>`] : [])];
   if (!parts.length || c.message.over) return null;
-  const many = (g, n) => `${n} ${n > 1 ? word(`gem-${g}.many`) : word(`gem-${g}`)}`;
+  const many = (/** @type {string} */ g, /** @type {number} */ n) => `${n} ${n > 1 ? word(`gem-${g}.many`) : word(`gem-${g}`)}`;
+  /** @type {Summand[]} */
   const lines = [];
   if (dust.opal) lines.push([gem("opal", 17), many("opal", player.active.opal), html`+${dust.opal}${gi(icon("dust"))}`, "opals"]);
   for (const k of COLOURS) {
@@ -133,11 +150,12 @@ export function Income(c, player) {
     <div class="z-sum"><dl>${lines.map(([sign, text, what, rule]) => html`<div><dt>${sign}${text} ${ruleLink(rule)}</dt><dd class="num">${what}</dd></div>`)}</dl></div></details>`;
 }
 
+/** @param {Context & {me: Player}} c */
 export function Hand(c) {
   const { me, say, icon, title, piece, mark, view, names, asked } = c;
   const cards = ordered(me.hand);
-  const tick = (id) => (mark(id) ? ` z-ticked z-${mark(id)}` : "");
-  const told = (id) => (mark(id) ? `, ${say(mark(id))}` : "");
+  const tick = (/** @type {string} */ id) => (mark(id) ? ` z-ticked z-${mark(id)}` : "");
+  const told = (/** @type {string} */ id) => (mark(id) ? `, ${say(mark(id))}` : "");
   const energy = cards.map((k) => {
     const id = `card:${k.colour}:${k.nth}`;
     const label = `${title(`colour-${k.colour}`)} ${k.value ?? say("unknown")}${told(id)}`;
@@ -153,8 +171,8 @@ export function Hand(c) {
   const tiles = lumps.length + (dust ? 1 : 0);
   const payer = view.due === null ? null : view.to_act[0];
   const hint = c.suggested.length ? say("due-ticks") : null;
-  const due = payer !== null && payer === c.seat ? [icon("auction"), say("due", { n: view.due })]
-    : payer !== null ? [icon("auction"), say("due-who", { who: names[payer], n: view.due })]
+  const due = payer !== null && payer === c.seat ? [icon("auction"), say("due", { n: view.due ?? 0 })]
+    : payer !== null ? [icon("auction"), say("due-who", { who: names[payer], n: view.due ?? 0 })]
       : asked && view.phase === 4 ? [icon("weight"), say("keep", { n: me.limit })] : null;
   return html`<div class="z-hand" id="z-hand"><h3 class="cap" ...${ruled("hand")}>${say("hand")}<small><b class="num">${me.energy}</b> ${say("energy")}</small>
       ${due ? html`<span class=${asked ? "z-due z-asked" : "z-due"} title=${hint}>${gi(due[0])}${due[1]}</span>` : null}</h3>
@@ -165,7 +183,7 @@ export function Hand(c) {
     ${Weight(c, me)}${Income(c, me)}${Treasures(c, me)}</div>`;
 }
 
-/** Artifacts on parchment, sentinels in brass; more than a few show their picture alone. */
+/** Artifacts on parchment, sentinels in brass; more than a few show their picture alone. @param {Context} c @param {Player} player */
 export function Treasures(c, player, small = false) {
   const { icon, title, say } = c;
   const arts = Object.entries(player.artifacts);
@@ -176,6 +194,7 @@ export function Treasures(c, player, small = false) {
     ${player.sentinels.map((name) => html`<li class="brass" key=${name} ...${ruled(name, title(`thing-${name}`))} data-flight=${`sentinel:${name}`}>${gi(icon(name))}<span>${title(`thing-${name}`)}</span><b>${player.sentinel_points[name]}</b></li>`)}</ul>`;
 }
 
+/** @param {Context & {me: Player}} c */
 export function Mine(c) {
   const { me, names, title } = c;
   return html`<section class="z-mine plate" id="z-mine" aria-label=${names[me.seat]}>
@@ -183,10 +202,10 @@ export function Mine(c) {
     <div class=${c.paying ? "z-mine2 z-pays" : "z-mine2"}>${Tableau(c, me, true)}${Hand(c)}</div></section>`;
 }
 
-/** Somebody's board as the others see it. */
+/** Somebody's board as the others see it. @param {Context} c @param {Player} player */
 export function Other(c, player) {
   const { say, icon, names, title, view } = c;
-  const count = (list) => COLOURS.map((k) => [k, list.filter((card) => card.colour === k).length]).filter(([, n]) => n);
+  const count = (/** @type {import("./types").Card[]} */ list) => COLOURS.map((k) => /** @type {[string, number]} */ ([k, list.filter((card) => card.colour === k).length])).filter(([, n]) => n);
   return html`<section class=${view.to_act.includes(player.seat) ? "z-other plate z-turn" : "z-other plate"} aria-label=${names[player.seat]}>
     <header><h3>${disc(player.seat, "l")}<span>${names[player.seat]} ${player.character ? html`<small>${title(`character-${player.character}`)}</small>` : null}${player.out ? html`<small>${say("out")}</small>` : null}</span></h3>${Points(c, player)}</header>
     ${Tableau(c, player, false)}

@@ -4,9 +4,11 @@ import { P, pts } from "/static/js/parts.js";
 import { GEM_OF } from "./box.js";
 
 export { P, pts };
+/** @param {number} n @param {number} x @param {number} y @param {number} r */
 export const ngon = (n, x, y, r, turn = -90) => Array.from({ length: n }, (_, i) => P(x, y, r, turn + (i * 360) / n));
+/** @param {number} v */
 export const f1 = (v) => v.toFixed(1);
-/** Engraved ticks on a circle, as one path. */
+/** Engraved ticks on a circle, as one path. @param {number} x @param {number} y @param {number} n @param {number} outer @param {(k: number) => number} inner */
 export const ticks = (x, y, n, outer, inner) => {
   let d = "";
   for (let k = 0; k < n; k++) {
@@ -15,6 +17,7 @@ export const ticks = (x, y, n, outer, inner) => {
   return d;
 };
 
+/** @type {Record<string, {out: number[][], k: number, turn?: number, cy?: number}>} */
 const OUTLINES = {
   sapphire: { out: ngon(6, 24, 24, 21), k: 0.56 },
   emerald: { out: [[15, 3], [33, 3], [41, 11], [41, 37], [33, 45], [15, 45], [7, 37], [7, 11]], k: 0.56 },
@@ -25,12 +28,12 @@ const OUTLINES = {
   },
 };
 
-/** A colour between the low, middle and high facet of a gem: t from -1 to 1. */
+/** A colour between the low, middle and high facet of a gem: t from -1 to 1. @param {string} kind @param {number} t */
 const shade = (kind, t) => t < 0
   ? `color-mix(in oklab, var(--${kind}-lo) ${Math.round(-t * 100)}%, var(--${kind}))`
   : `color-mix(in oklab, var(--${kind}-hi) ${Math.round(t * 100)}%, var(--${kind}))`;
 
-/** The facets of a gem under a lamp at the upper left. */
+/** The facets of a gem under a lamp at the upper left. @param {string} kind */
 function facets(kind) {
   const { out, k, turn = 0, cy = 24 } = OUTLINES[kind];
   const a = (turn * Math.PI) / 180;
@@ -38,7 +41,7 @@ function facets(kind) {
     const x = px - 24, y = py - cy;
     return [24 + (x * Math.cos(a) - y * Math.sin(a)) * k, cy + (x * Math.sin(a) + y * Math.cos(a)) * k];
   });
-  const light = (...corners) => {
+  const light = (/** @type {number[][]} */ ...corners) => {
     const x = corners.reduce((s, p) => s + p[0], 0) / 3 - 24, y = corners.reduce((s, p) => s + p[1], 0) / 3 - cy;
     return ((-x * 0.62 - y * 0.78) / (Math.hypot(x, y) || 1)) * 0.78;
   };
@@ -76,12 +79,14 @@ export function layGems() {
   render(drawings(), holder);
 }
 
+/** @param {string} kind */
 export const gem = (kind, size = 22) =>
   html`<svg class="z-gem" width=${size} height=${size} aria-hidden="true"><use href=${`#z-gem-${kind}`} /></svg>`;
+/** @param {string} kind @param {number} x @param {number} y @param {number} s */
 export const gemAt = (kind, x, y, s) =>
   html`<use href=${`#z-gem-${kind}`} x=${f1(x - s / 2)} y=${f1(y - s / 2)} width=${s} height=${s} />`;
-/** The back of an energy card: its colour and the silhouette of its gem. */
+/** The back of an energy card: its colour and the silhouette of its gem. @param {string} colour */
 export const back = (colour) => html`<svg class="z-back ${colour}" viewBox="0 0 14 19" aria-hidden="true"><rect x=".5" y=".5" width="13" height="18" rx="2" /><use href=${`#z-gem-${GEM_OF[colour]}`} x="1.5" y="4" width="11" height="11" /></svg>`;
 
-/** Rays round something great. */
+/** Rays round something great. @param {string} cls @param {number} w @param {number} h @param {number} x @param {number} y @param {number} r @param {number} n @param {number} half */
 export const rays = (cls, w, h, x, y, r, n, half) => html`<svg class=${cls} viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${Array.from({ length: n }, (_, k) => html`<polygon points=${pts([[x, y], P(x, y, r, (k * 360) / n - half), P(x, y, r, (k * 360) / n + half)])} />`)}</svg>`;

@@ -3,10 +3,11 @@ import { signal } from './html.js';
 import { lang } from './settings.js';
 import { t } from './words.js';
 
-const cookie = name => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
+const cookie = (/** @type {string} */ name) => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** Something the server did not do, with its reason in the user's language. */
 export class Refusal extends Error {
+  /** @param {number} status @param {any} body */
   constructor(status, body) {
     super(body?.reason || body?.detail || t('trouble', { status }));
     this.status = status;
@@ -21,6 +22,7 @@ export class Refusal extends Error {
  * @param {unknown} [body]
  */
 export async function call(method, path, body) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: 'application/json', 'Accept-Language': lang.value };
   const csrf = cookie('csrftoken') || cookie('csrf');
   if (method !== 'GET' && csrf) { headers['x-csrftoken'] = csrf; headers['x-csrf-token'] = csrf; }
@@ -38,11 +40,12 @@ export async function call(method, path, body) {
   if (!answer.ok) throw new Refusal(answer.status, typeof data === 'object' ? data : null);
   return data;
 }
-export const get = path => call('GET', path);
-export const post = (path, body = {}) => call('POST', path, body);
+export const get = (/** @type {string} */ path) => call('GET', path);
+export const post = (/** @type {string} */ path, /** @type {unknown} */ body = {}) => call('POST', path, body);
 
 /** What is asked once and kept: games, words, rulebooks. Keyed by language. */
 const known = new Map();
+/** @param {string} path @returns {Promise<any>} */
 export function once(path) {
   const key = `${lang.value} ${path}`;
   if (!known.has(key)) {
@@ -53,7 +56,7 @@ export function once(path) {
   return known.get(key);
 }
 
-/** A message with what has changed of it: fields are replaced, the view's one by one, and lines may come at the end. */
+/** A message with what has changed of it: fields are replaced, the view's one by one, and lines may come at the end. @param {any} message @param {any} patch */
 export function patched(message, patch) {
   const now = { ...message, ...patch };
   if (patch.view) now.view = { ...message.view, ...patch.view };
@@ -68,8 +71,12 @@ export function patched(message, patch) {
  */
 export function stream(path, hear) {
   const state = signal('open');
-  let source = null, again = 0, closed = false, waits = 500, last = null;
-  const told = make => event => {
+  /** @type {EventSource} */
+  let source;
+  let again = 0, closed = false, waits = 500;
+  /** @type {any} */
+  let last = null;
+  const told = (/** @type {(data: any) => any} */ make) => (/** @type {MessageEvent} */ event) => {
     state.value = 'open';
     try { last = make(JSON.parse(event.data)); hear(last); } catch (error) { console.error(error); }
   };
@@ -89,5 +96,5 @@ export function stream(path, hear) {
     });
   };
   open();
-  return { state, close() { closed = true; clearTimeout(again); source?.close(); state.value = 'closed'; } };
+  return { state, close() { closed = true; clearTimeout(again); source.close(); state.value = 'closed'; } };
 }

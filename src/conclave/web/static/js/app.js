@@ -1,5 +1,5 @@
 // The pages of Conclave: which one the address asks for, and the frame round it.
-import { html, render, signal, useEffect, useState } from './html.js';
+import { html, render, signal, useEffect } from './html.js';
 import { Dialog, Pills, Sky, gi, loadIcons, mark, seat } from './parts.js';
 import { confirms, lang, lastTable, motion, name, sound, theme } from './settings.js';
 import { t } from './words.js';
@@ -14,6 +14,7 @@ import { go, here, where } from './route.js';
 
 const settingsOpen = signal(false);
 
+/** @type {[RegExp, (given: any) => any, string[]][]} */
 const ROUTES = [
   [/^\/$/, Shelf, []],
   [/^\/new\/([\w-]+)$/, NewTable, ['game']],
@@ -24,7 +25,7 @@ const ROUTES = [
   [/^\/seat\/([\w.~-]+)$/, TakeSeat, ['invite']],
 ];
 
-/** The bar of the pages that are not a table. */
+/** The bar of the pages that are not a table. @param {{crumb?: string, children?: any}} given */
 export function Bar({ crumb, children }) {
   return html`<header class="bar"><a class="mark" href="/">${mark}<span>Conclave</span></a>${crumb && html`<span class="crumb">${crumb}</span>`}
     <nav aria-label=${t('nav')}>${children}${lastTable.value && html`<a class="tool" href=${lastTable.value}>${gi('table')}<span>${t('your-table')}</span></a>`}<${Tools} /></nav></header>`;
@@ -39,13 +40,14 @@ export function Tools({ short = false }) {
     <button class="tool" onClick=${() => { settingsOpen.value = true; }} aria-label=${t('settings')} title=${t('settings')}>${name.value && !short ? html`${seat(0)}<b class="my-name">${name.value}</b>` : gi('cog')}</button>`;
 }
 
+/** @param {{on: boolean, set: (on: boolean) => void, title: string, text: string}} given */
 function Switch({ on, set, title, text }) {
   return html`<li class="orow"><label><input type="checkbox" role="switch" checked=${on} onChange=${e => set(e.currentTarget.checked)} /><span class="sw"></span><span><b>${title}</b><small>${text}</small></span></label></li>`;
 }
 
 function Settings() {
   const close = () => { settingsOpen.value = false; };
-  const pill = (value, body) => ({ value, body });
+  const pill = (/** @type {string} */ value, /** @type {any} */ body) => ({ value, body });
   return html`<${Dialog} title=${t('settings')} close=${close}>
     <label class="field"><span>${t('your-name')}</span><input value=${name.value} maxlength="40" placeholder=${t('name-hint')} onInput=${e => { name.value = e.currentTarget.value.trim(); }} /></label>
     <div class="field"><span>${t('language')}</span><${Pills} label=${t('language')} value=${lang.value} choose=${v => { lang.value = v; }} options=${[pill('en', html`<span lang="en">English</span>`), pill('de', html`<span lang="de">Deutsch</span>`)]} /></div>
@@ -63,15 +65,15 @@ function Lost() {
 
 function App() {
   const path = here.value.path;
-  const found = ROUTES.map(([pattern, Page, names]) => [pattern.exec(path), Page, names]).find(([hit]) => hit);
-  const [hit, Page, names] = found || [null, Lost, []];
-  const given = Object.fromEntries(names.map((n, i) => [n, decodeURIComponent(hit[i + 1])]));
+  const [pattern, Page, names] = ROUTES.find(([one]) => one.test(path)) ?? [/^/, Lost, []];
+  const hit = pattern.exec(path);
+  const given = Object.fromEntries(names.map((n, i) => [n, decodeURIComponent(hit?.[i + 1] ?? '')]));
   return html`<${Sky} /><a class="skip" href="#main">${t('skip')}</a><div class="page" key=${lang.value + path}><${Page} ...${given} query=${here.value.query} /></div>${settingsOpen.value && html`<${Settings} />`}`;
 }
 
 // Links inside the house change the page without fetching it anew.
 document.addEventListener('click', event => {
-  const link = /** @type {Element} */ (event.target).closest?.('a[href]');
+  const link = /** @type {HTMLAnchorElement | null | undefined} */ (/** @type {Element} */ (event.target).closest?.('a[href]'));
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute('download')) return;
   const to = new URL(link.href, location.href);
   if (to.origin !== location.origin || to.pathname.startsWith('/api') || to.pathname.startsWith('/static') || to.pathname.startsWith('/games')) return;
@@ -81,4 +83,4 @@ document.addEventListener('click', event => {
 });
 
 where();
-loadIcons().catch(error => console.error(error)).then(() => render(html`<${App} />`, document.getElementById('app')));
+loadIcons().catch(error => console.error(error)).then(() => render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app'))));

@@ -2,7 +2,7 @@
 import { sound } from './settings.js';
 
 export function chime() {
-  if (!sound.value) return;
+  if (!sound.value || !navigator.userActivation?.hasBeenActive) return; // a browser lets nobody ring unasked
   try {
     const air = new AudioContext();
     for (const [pitch, at] of [[660, 0], [990, 0.14]]) {

@@ -2,10 +2,13 @@
 import { html } from './html.js';
 import { giAt, P, pts } from './parts.js';
 
+/** @param {string} kind @param {number} t */
 const mix = (kind, t) => t < 0
   ? `color-mix(in oklab, var(--${kind}-lo) ${Math.round(-t * 100)}%, var(--${kind}))`
   : `color-mix(in oklab, var(--${kind}-hi) ${Math.round(t * 100)}%, var(--${kind}))`;
+/** @param {number} n @param {number} cx @param {number} cy @param {number} r */
 const ngon = (n, cx, cy, r) => Array.from({ length: n }, (_, i) => P(cx, cy, r, -90 + i * 360 / n));
+/** @type {Record<string, {out: number[][], k: number, cy?: number}>} */
 const OUTLINE = {
   opal: { out: ngon(14, 24, 24, 21), k: 0.62 },
   sapphire: { out: ngon(6, 24, 24, 21), k: 0.56 },
@@ -13,11 +16,11 @@ const OUTLINE = {
   diamond: { out: [[24, 2], [35, 9], [46, 24], [35, 39], [24, 46], [13, 39], [2, 24], [13, 9]], k: 0.5 },
   ruby: { out: [[24, 46], [13, 36.5], [5, 22], [3, 7], [13.5, 4.5], [24, 4], [34.5, 4.5], [45, 7], [43, 22], [35, 36.5]], k: 0.5, cy: 20 },
 };
-/** A cut stone: facets between its outline and its table, lit from the upper left. */
+/** A cut stone: facets between its outline and its table, lit from the upper left. @param {string} kind @param {number} x @param {number} y @param {number} s */
 function stone(kind, x, y, s) {
   const { out, k, cy = 24 } = OUTLINE[kind];
   const table = out.map(([px, py]) => [24 + (px - 24) * k, cy + (py - cy) * k]);
-  const light = (...corners) => {
+  const light = (/** @type {number[][]} */ ...corners) => {
     const mx = corners.reduce((sum, p) => sum + p[0], 0) / corners.length - 24, my = corners.reduce((sum, p) => sum + p[1], 0) / corners.length - cy;
     return (-mx * 0.62 - my * 0.78) / (Math.hypot(mx, my) || 1) * 0.78;
   };
@@ -31,7 +34,7 @@ const SENTINELS = ['fire-dash', 'owl', 'fox-head', 'frog', 'unicorn', 'cat', 'go
 
 /** Nine sentinels round the scepter, five gems below. */
 function zavandor() {
-  const id = `lid${serial++}`, c = [120, 126];
+  const id = `lid${serial++}`, c = /** @type {[number, number]} */ ([120, 126]);
   const gold = `url(#${id}g)`;
   return html`<defs><linearGradient id=${id} x2="0" y2="1"><stop stop-color="#120d30" /><stop offset=".55" stop-color="#2d1b5e" /><stop offset="1" stop-color="#54246b" /></linearGradient>
     <linearGradient id=${`${id}g`} x2="0" y2="1"><stop stop-color="#fff0c4" /><stop offset=".5" stop-color="#e4bd6c" /><stop offset="1" stop-color="#a9762c" /></linearGradient>
@@ -48,9 +51,9 @@ function zavandor() {
     <text x="120" y="278" class="lid-small" fill="#fbeecb">Das Zepter von</text><text x="120" y="309" class="lid-large" font-size="41" fill="#fbeecb">Zavandor</text>`;
 }
 
-/** A lid for a game that has none yet: the house's mark and the name. */
+/** A lid for a game that has none yet: the house's mark and the name. @param {string} title */
 function plain(title) {
-  const id = `lid${serial++}`, hue = [...title].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % 360;
+  const id = `lid${serial++}`, hue = [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 360;
   const words = title.split(' ');
   const size = Math.min(40, 330 / Math.max(...words.map(word => word.length)));
   return html`<defs><linearGradient id=${id} x2="0" y2="1"><stop stop-color=${`hsl(${hue} 45% 11%)`} /><stop offset="1" stop-color=${`hsl(${hue} 42% 28%)`} /></linearGradient></defs><rect width="240" height="320" fill=${`url(#${id})`} />
@@ -60,5 +63,7 @@ function plain(title) {
     ${words.map((word, i) => html`<text x="120" y=${304 - (words.length - 1 - i) * size * 0.9} class="lid-large" font-size=${size} fill="#fbeecb">${word}</text>`)}`;
 }
 
+/** @type {Record<string, () => any>} */
 const LIDS = { zavandor };
+/** @param {string} id @param {string} title */
 export const cover = (id, title) => html`<svg class="cover" viewBox="0 0 240 320" aria-hidden="true" data-cover=${id}>${LIDS[id] ? LIDS[id]() : plain(title)}</svg>`;

@@ -6,7 +6,7 @@ const read = () => {
   try { return JSON.parse(localStorage.getItem(KEY) || '{}') || {}; } catch { return {}; }
 };
 const kept = read();
-const cookie = name => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
+const cookie = (/** @type {string} */ name) => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
 const spoken = () => {
   const wanted = cookie('lang') || kept.lang || navigator.language || 'en';
   return wanted.toLowerCase().startsWith('de') ? 'de' : 'en';

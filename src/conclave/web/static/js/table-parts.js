@@ -82,12 +82,14 @@ export function showSection(id) {
   });
 }
 
-/** A fault in a game's drawing must not take the table away: then the plain view stands in. */
+/** A fault in a game's drawing must not take the table away: then the plain view stands in.
+ * @extends {Component<{at: unknown, instead?: any, children?: any}, {fault: unknown, at: unknown}>} */
 export class Safe extends Component {
   constructor() { super(); this.state = { fault: null, at: null }; }
-  static getDerivedStateFromError(fault) { return { fault }; }
-  componentDidCatch(fault) { console.error(fault); this.setState({ fault, at: this.props.at }); }
-  render({ children, instead, at }, { fault, at: when }) {
+  static getDerivedStateFromError(/** @type {unknown} */ fault) { return { fault }; }
+  componentDidCatch(/** @type {unknown} */ fault) { console.error(fault); this.setState({ fault, at: this.props.at }); }
+  render() {
+    const { children, instead, at } = this.props, { fault, at: when } = this.state;
     if (fault && when !== null && when !== at) this.setState({ fault: null, at: null });
     return fault ? instead ?? null : children;
   }
@@ -137,7 +139,7 @@ export function Players({ message, module, words, calm = false, manage, props })
       ${module?.Panel && html`<${Safe} at=${message.ply}><${module.Panel} message=${message} seat=${s.seat} words=${words} lang=${lang.value} props=${props} /><//>`}
       ${manage && gone && message.seat !== null && !message.over && html`<button class="btn small" onClick=${() => manage(s.seat, 'bot')}>${gi('vintage-robot')}${t('bot-instead')}</button>`}</li>`;
   };
-  return html`<ol class="players" data-n=${message.seats.length} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
+  return html`<ol class="players" data-n=${message.seats.length} tabIndex=${message.seats.length > 4 ? 0 : undefined} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
 }
 
 /** A line of the log: the one it is about as a disc and in bold. @param {{line: Happened, message: Message, href?: string, current?: boolean}} given */

@@ -1,8 +1,11 @@
 // The words of the pages themselves. What a game says comes from the server.
 import { lang } from './settings.js';
 
+/** @param {number} n @param {string} a @param {string} b */
 const one = (n, a, b) => (n === 1 ? a : b);
 
+/** A text, or how to make it from figures. @typedef {string | ((figures: any) => string)} Text */
+/** @type {Record<string, Text>} */
 const EN = {
   'trouble': ({ status }) => `The server answered with an error (${status}). Nothing has changed.`, 'unreachable': 'The server cannot be reached. Nothing has changed.',
   'nav': 'Tools', 'skip': 'To the content', 'your-table': 'Your table', 'switch-light': 'Light or dark', 'light': 'Light', 'dark': 'Dark', 'settings': 'Settings', 'your-name': 'Your name', 'name-hint': 'What the others call you', 'language': 'Language', 'light-dark': 'Light or dark', 'as-system': 'As my system', 'motion': 'Motion', 'motion-text': 'Pieces travel to where they go.', 'confirm': 'Ask before each move', 'confirm-text': 'A move is played only after a second click.', 'sound': 'Sound', 'sound-text': 'A bell when it is your turn.', 'credits': 'Credits and licences', 'done': 'Done', 'close': 'Close', 'menu': 'Menu',
@@ -22,6 +25,7 @@ const EN = {
   'now': 'just now', 'min': ({ n }) => `${n} min ago`, 'hours': ({ n }) => `${n} h ago`, 'days': ({ n }) => `${n} ${one(n, 'day', 'days')} ago`,
 };
 
+/** @type {Record<string, Text>} */
 const DE = {
   'trouble': ({ status }) => `Der Server antwortet mit einem Fehler (${status}). Nichts hat sich geändert.`, 'unreachable': 'Der Server ist nicht erreichbar. Nichts hat sich geändert.',
   'nav': 'Werkzeuge', 'skip': 'Zum Inhalt', 'your-table': 'Dein Tisch', 'switch-light': 'Hell oder dunkel', 'light': 'Hell', 'dark': 'Dunkel', 'settings': 'Einstellungen', 'your-name': 'Dein Name', 'name-hint': 'Wie dich die anderen nennen', 'language': 'Sprache', 'light-dark': 'Hell oder dunkel', 'as-system': 'Wie das System', 'motion': 'Bewegung', 'motion-text': 'Steine wandern dorthin, wo sie hinkommen.', 'confirm': 'Vor jedem Zug fragen', 'confirm-text': 'Ein Zug gilt erst nach einem zweiten Klick.', 'sound': 'Ton', 'sound-text': 'Eine Glocke, wenn du am Zug bist.', 'credits': 'Mitwirkende und Lizenzen', 'done': 'Fertig', 'close': 'Schließen', 'menu': 'Menü',
@@ -42,7 +46,7 @@ const DE = {
 };
 
 const ALL = { en: EN, de: DE };
-export const has = key => key in EN;
+export const has = (/** @type {string} */ key) => key in EN;
 /**
  * A word of the page in the user's language.
  * @param {string} key
@@ -55,11 +59,10 @@ export function t(key, figures = {}) {
 }
 export const KEYS = { en: Object.keys(EN), de: Object.keys(DE) };
 
-/** How long ago, in words; `when` is a time in seconds, milliseconds, or as text. */
+/** How long ago, in words. @param {number} when a time in seconds */
 export function ago(when) {
   if (!when) return '';
-  const at = typeof when === 'number' ? (when > 1e12 ? when : when * 1000) : Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(when) ? when : `${when}Z`);
-  const minutes = Math.max(0, Math.floor((Date.now() - at) / 60000));
+  const minutes = Math.max(0, Math.floor((Date.now() - when * 1000) / 60000));
   if (!Number.isFinite(minutes) || minutes < 1) return t('now');
   if (minutes < 60) return t('min', { n: minutes });
   if (minutes < 1440) return t('hours', { n: Math.floor(minutes / 60) });

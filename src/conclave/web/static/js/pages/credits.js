@@ -3,10 +3,11 @@ import { html, useEffect, useState } from '../html.js';
 import { t } from '../words.js';
 import { Bar } from '../app.js';
 
+/** @type {Record<string, string>} */
 const SETS = { '@iconify-json/game-icons': 'Game-icons.net: Lorc, Delapouite, Skoll, sbed, Cathelineau, Carl Olsen, Zeromancer', '@fontsource/grenze': 'Omnibus-Type: Renata Polastri', '@fontsource-variable/atkinson-hyperlegible-next': 'Braille Institute, Applied Design Works, Elliott Scott, Letters From Sweden' };
 
 export function Credits() {
-  const [list, setList] = useState([]);
+  const [list, setList] = useState(/** @type {{name: string, version: string, licence: string, author: string, home: string, text: string}[]} */ ([]));
   useEffect(() => {
     document.title = `Conclave: ${t('credits')}`;
     fetch('/static/vendor/credits.json').then(a => a.json()).then(setList).catch(() => {});

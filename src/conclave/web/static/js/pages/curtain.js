@@ -4,6 +4,7 @@ import { seat } from '../parts.js';
 import { t } from '../words.js';
 import { useMedia } from '../table-parts.js';
 
+/** @param {{W: number, H: number, folds: number, swags: number}} given */
 function Drape({ W, H, folds, swags }) {
   const widths = Array.from({ length: folds }, (_, i) => 1 + 0.34 * Math.sin(i * 2.3) + 0.2 * Math.sin(i * 5.1));
   const sum = widths.reduce((a, b) => a + b);
@@ -22,9 +23,10 @@ function Drape({ W, H, folds, swags }) {
     ${Array.from({ length: swags - 1 }, (_, i) => { const a = (i + 1) * step; return html`<path d="M${a.toFixed(1)} ${h - 6}v14" class="tas0" /><path d="M${(a - 5).toFixed(1)} ${h + 24}l5-17 5 17z" class="tas" /><circle cx=${a.toFixed(1)} cy=${h + 6} r="4" class="tas" />`; })}</svg><span class="hem" aria-hidden="true"></span>`;
 }
 
+/** @param {{from: number | null, to: number, title: string, seats: {seat: number, name: string}[], scores: number[], lift: () => void}} given */
 export function Curtain({ from, to, title, seats, scores, lift }) {
   const small = useMedia('(max-width: 639px)');
-  const heading = useRef(null);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => { heading.current?.focus(); document.title = t('hand-over', { who: seats[to].name }); }, [to]);
   const who = seats[to].name;
   const last = from === null || from === undefined ? null : seats[from];

@@ -9,9 +9,15 @@ import { go } from '../route.js';
 import { Bar } from '../app.js';
 import { facts } from './shelf.js';
 
+/**
+ * @typedef {import('../types').GameInfo} GameInfo
+ * @typedef {{kind: string, level: string, name: string}} Place who sits at a seat of the new table
+ */
 const KINDS = [['me', 'meeple'], ['open', 'tied-scroll'], ['here', 'theater-curtains'], ['bot', 'vintage-robot']];
-const levelsOf = game => (game.levels || ['apprentice', 'adept']).map(l => (typeof l === 'string' ? { id: l } : l));
+const levelsOf = (/** @type {GameInfo} */ game) => game.levels;
+const best = (/** @type {GameInfo} */ game) => levelsOf(game).at(-1)?.id ?? 'adept';
 
+/** @param {{text: string}} given */
 function Copy({ text }) {
   const [done, setDone] = useState(false);
   const copy = async () => {
@@ -24,37 +30,40 @@ function Copy({ text }) {
   return html`<button type="button" class="btn" onClick=${copy}>${done ? t('copied') : t('copy-link')}</button>`;
 }
 
+/** @param {{invite: string, who?: string}} given */
 export function Invitation({ invite, who }) {
   const url = `${location.origin}/seat/${invite}`;
   return html`<div class="invite card"><p class="url">${gi('tied-scroll')}<code>${url.replace(/^https?:\/\//, '')}</code><${Copy} text=${url} /></p><p class="note">${t('invite-text', { who: who || t('a-friend') })}</p></div>`;
 }
 
+/** @param {{n: number, at: Place, game: GameInfo, change: (at: Place) => void, remove: () => void, spare: boolean, wide: boolean}} given */
 function SeatRow({ n, at, game, change, remove, spare, wide }) {
   const levels = levelsOf(game);
-  const set = patch => change({ ...at, ...patch });
+  const set = (/** @type {Partial<Place>} */ patch) => change({ ...at, ...patch });
   return html`<li class="srow ${at.kind}"><span class="sno num">${n + 1}</span>${seat(n, 'l')}
     <label class="nm"><span class="sr">${t('name-of-seat', { n: n + 1 })}</span><input value=${at.name} maxlength="40" placeholder=${t(`name-${at.kind}`, { n: n + 1 })} onInput=${e => set({ name: e.currentTarget.value })} /></label>
-    <${Pills} label=${t('who-sits', { n: n + 1 })} value=${at.kind} choose=${kind => set({ kind })} options=${KINDS.map(([value, icon]) => ({ value, body: html`${gi(icon)}<span>${t(`kind-${value}`)}</span>` }))} />
-    ${at.kind === 'bot' && html`<${Pills} cls=${wide ? 'levels' : 'levels brief'} label=${t('level')} value=${at.level} choose=${level => set({ level })} options=${levels.map((l, k) => ({ value: l.id, body: html`<span class="hats">${Array.from({ length: k + 1 }, () => gi('pointy-hat'))}</span><b>${l.name || (has(`level-${l.id}`) ? t(`level-${l.id}`) : l.id)}</b><small>${l.text || (has(`level-${l.id}-text`) ? t(`level-${l.id}-text`) : '')}</small>` }))} />`}
+    <${Pills} label=${t('who-sits', { n: n + 1 })} value=${at.kind} choose=${(/** @type {string} */ kind) => set({ kind })} options=${KINDS.map(([value, icon]) => ({ value, body: html`${gi(icon)}<span>${t(`kind-${value}`)}</span>` }))} />
+    ${at.kind === 'bot' && html`<${Pills} cls=${wide ? 'levels' : 'levels brief'} label=${t('level')} value=${at.level} choose=${(/** @type {string} */ level) => set({ level })} options=${levels.map((l, k) => ({ value: l.id, body: html`<span class="hats">${Array.from({ length: k + 1 }, () => gi('pointy-hat'))}</span><b>${l.name || (has(`level-${l.id}`) ? t(`level-${l.id}`) : l.id)}</b><small>${l.text || (has(`level-${l.id}-text`) ? t(`level-${l.id}-text`) : '')}</small>` }))} />`}
     <p class="says">${t(`says-${at.kind}`)}${spare && html` <button type="button" class="btn ghost" onClick=${remove}>${t('remove-seat')}</button>`}</p></li>`;
 }
 
 /** The first sentence of a rule; its number leads to the rest. */
-const ruleText = text => { const said = (text || '').replace(/^(With the option|Mit der Option|Bei der Option) `\w+`,?\s*/i, '').replace(/`/g, ''); const end = said.search(/[.;:](\s|$)/); const first = end > 30 ? `${said.slice(0, end)}.` : said; return first.charAt(0).toUpperCase() + first.slice(1); };
+const ruleText = (/** @type {string} */ text) => { const said = (text || '').replace(/^(With the option|Mit der Option|Bei der Option) `\w+`,?\s*/i, '').replace(/`/g, ''); const end = said.search(/[.;:](\s|$)/); const first = end > 30 ? `${said.slice(0, end)}.` : said; return first.charAt(0).toUpperCase() + first.slice(1); };
 
+/** @param {{game: string}} given */
 export function NewTable({ game: id }) {
-  const [games, setGames] = useState([]);
-  const [seats, setSeats] = useState(null);
-  const [options, setOptions] = useState({});
+  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
+  const [seats, setSeats] = useState(/** @type {Place[] | null} */ (null));
+  const [options, setOptions] = useState(/** @type {Record<string, boolean | number | string>} */ ({}));
   const [wrong, setWrong] = useState('');
-  const [made, setMade] = useState(null);
+  const [made, setMade] = useState(/** @type {import('../types').Created | null} */ (null));
   const [wide, setWide] = useState(1);
   const game = games.find(g => g.id === id);
   useEffect(() => { once('/api/games').then(setGames).catch(error => setWrong(error.message)); }, [lang.value]);
   useEffect(() => {
     if (!game) return;
     document.title = `Conclave: ${t('a-new-table')}`;
-    const level = levelsOf(game).at(-1).id;
+    const level = best(game);
     setSeats(Array.from({ length: game.preset || game.low }, (_, n) => (n ? { kind: 'bot', level, name: '' } : { kind: 'me', level, name: name.value })));
     setOptions(Object.fromEntries((game.options || []).map(o => [o.name, o.default])));
   }, [game]);
@@ -70,10 +79,11 @@ export function NewTable({ game: id }) {
       ...(shared ? { hotseat: true } : {}),
     };
     try {
+      /** @type {import('../types').Created} */
       const answer = await post('/api/matches', body);
-      const invites = Object.fromEntries((answer.seats || []).filter(s => s.invite).map(s => [s.seat, s.invite]));
+      const invites = Object.fromEntries(answer.seats.filter(s => s.invite).map(s => [s.seat, s.invite]));
       if (Object.keys(invites).length) { try { sessionStorage.setItem(`invites ${answer.match}`, JSON.stringify(invites)); } catch { /* then the page shows them once */ } setMade(answer); } else go(`/match/${answer.match}`);
-    } catch (error) { setWrong(error.message); }
+    } catch (error) { setWrong(/** @type {Error} */ (error).message); }
   };
   if (made) {
     return html`<${Bar} crumb=${t('new-table')} /><main class="lone wide" id="main" tabIndex="-1"><h1>${t('table-open')}</h1><p class="quiet">${t('table-open-text')}</p>
@@ -81,13 +91,13 @@ export function NewTable({ game: id }) {
       <p><a class="btn strike" href=${`/match/${made.match}`}>${t('to-table')}</a></p></main>`;
   }
   const mine = seats.some(s => s.kind === 'me');
-  const waits = seats.filter(s => s.kind === 'open').map((s, n) => s.name || t('a-friend'));
+  const waits = seats.filter(s => s.kind === 'open').map(s => s.name || t('a-friend'));
   return html`<${Bar} crumb=${t('new-table')} /><main class="newt" id="main" tabIndex="-1">
     <section class="game"><h1>${t('a-new-table')}</h1><span class="lid">${cover(game.id, game.title)}</span><h2>${game.title}</h2>${facts(game)}
     ${games.length > 1 && html`<p class="quiet other">${t('another-game')}</p><div class="lids">${games.map(g => html`<a href=${`/new/${g.id}`} aria-label=${g.title} aria-current=${g.id === id ? 'page' : undefined}>${cover(g.id, g.title)}</a>`)}</div>`}</section>
     <section class="seats"><h2 class="cap">${t('who-where')} <small>${t('seats-n', { n: seats.length })}</small></h2>
     <ol>${seats.map((at, n) => html`<${SeatRow} key=${n} n=${n} at=${at} game=${game} change=${next => { if (next.kind === 'bot') setWide(n); setSeats(seats.map((s, k) => (k === n ? next : s))); }} wide=${n === wide} spare=${n >= game.low && n === seats.length - 1} remove=${() => setSeats(seats.slice(0, -1))} />`)}</ol>
-    ${seats.length < game.high && html`<button class="btn addseat" onClick=${() => setSeats([...seats, { kind: 'bot', level: levelsOf(game).at(-1).id, name: '' }])}>${gi('meeple')}${t('add-seat')} <small>${t('up-to', { n: game.high })}</small></button>`}</section>
+    ${seats.length < game.high && html`<button class="btn addseat" onClick=${() => setSeats([...seats, { kind: 'bot', level: best(game), name: '' }])}>${gi('meeple')}${t('add-seat')} <small>${t('up-to', { n: game.high })}</small></button>`}</section>
     <section class="right plate opts"><div class="oin"><h2 class="cap">${t('house-rules')} <small>${t('all-off')}</small></h2>
     <ul>${(game.options || []).map(o => html`<li class="orow" key=${o.name}>${o.values.length === 2 && typeof o.values[0] === 'boolean'
       ? html`<label><input type="checkbox" role="switch" checked=${options[o.name]} onChange=${e => setOptions({ ...options, [o.name]: e.currentTarget.checked })} /><span class="sw"></span><span><b>${o.title || (has(`option-${o.name}`) ? t(`option-${o.name}`) : o.name.replace(/_/g, ' '))}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span></label>`

@@ -4,7 +4,6 @@ import { get } from '../api.js';
 import { Pills, SIGN, gi, mark, seat, sh } from '../parts.js';
 import { lang } from '../settings.js';
 import { t } from '../words.js';
-import { go } from '../route.js';
 import { useFlights } from '../motion.js';
 import { Bar, Tools } from '../app.js';
 import { BoardFrame, Line, Players, phasesOf, showSection, tabsOf, useBoard, useMedia, useWords } from '../table-parts.js';
@@ -12,35 +11,38 @@ import { BoardFrame, Line, Players, phasesOf, showSection, tabsOf, useBoard, use
 const LEAP = 20;
 const SPEEDS = [1, 2, 5, 10];
 
+/** @typedef {import('../types').Message} Message */
+
+/** @param {{id: string, query: URLSearchParams}} given */
 export function Replay({ id, query }) {
-  const [last, setLast] = useState(null);
-  const [message, setMessage] = useState(null);
-  const [ply, setPly] = useState(query.has('ply') ? Number(query.get('ply')) : null);
+  const [last, setLast] = useState(/** @type {Message | null} */ (null));
+  const [message, setMessage] = useState(/** @type {Message | null} */ (null));
+  const [ply, setPly] = useState(/** @type {number | null} */ (query.has('ply') ? Number(query.get('ply')) : null));
   const [eyes, setEyes] = useState(query.get('seat') ?? '');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [wrong, setWrong] = useState('');
   const [copied, setCopied] = useState(false);
   const [tab, setTab] = useState('');
-  const cache = useRef(new Map());
+  const cache = useRef(/** @type {Map<string, Promise<Message>>} */ (new Map()));
   const phone = useMedia('(max-width: 639px)');
   const module = useBoard(last?.game);
   const words = useWords(last?.game);
   useFlights(`${id} ${eyes} ${tab} ${phone}`, message?.ply);
-  const of = n => `/api/matches/${id}?ply=${n}${eyes === '' ? '' : `&seat=${eyes}`}`;
-  const fetchPly = n => {
-    const path = of(n);
-    if (!cache.current.has(path)) {
-      if (cache.current.size > 400) cache.current.delete(cache.current.keys().next().value);
-      const asked = get(path);
-      asked.catch(() => cache.current.delete(path));
-      cache.current.set(path, asked);
-    }
-    return cache.current.get(path);
+  const of = (/** @type {number} */ n) => `/api/matches/${id}?ply=${n}${eyes === '' ? '' : `&seat=${eyes}`}`;
+  const fetchPly = (/** @type {number} */ n) => {
+    const path = of(n), known = cache.current.get(path);
+    if (known) return known;
+    if (cache.current.size > 400) cache.current.delete(cache.current.keys().next().value ?? '');
+    /** @type {Promise<Message>} */
+    const asked = get(path);
+    asked.catch(() => cache.current.delete(path));
+    cache.current.set(path, asked);
+    return asked;
   };
   useEffect(() => {
     cache.current.clear();
-    get(`/api/matches/${id}`).then(found => { setLast(found); setPly(now => Math.max(0, Math.min(found.ply, now ?? found.ply))); }).catch(error => setWrong(error.message));
+    get(`/api/matches/${id}`).then((/** @type {Message} */ found) => { setLast(found); setPly(now => Math.max(0, Math.min(found.ply, now ?? found.ply))); }).catch(error => setWrong(error.message));
   }, [id, lang.value]);
   useEffect(() => {
     if (ply === null || !last) return undefined;
@@ -51,54 +53,57 @@ export function Replay({ id, query }) {
     document.title = `${t('replay')} ${ply}: ${last.title}`;
     return () => { here = false; };
   }, [ply, eyes, last]);
-  const move = by => setPly(now => Math.max(0, Math.min(last.ply, now + by)));
+  const move = (/** @type {number} */ by) => setPly(now => Math.max(0, Math.min(last?.ply ?? 0, (now ?? 0) + by)));
   useEffect(() => {
     if (!playing || !last) return undefined;
-    const clock = setInterval(() => setPly(now => { if (now >= last.ply) { setPlaying(false); return now; } return now + 1; }), 1000 / SPEEDS[speed]);
+    const clock = setInterval(() => setPly(now => { if ((now ?? 0) >= last.ply) { setPlaying(false); return now; } return (now ?? 0) + 1; }), 1000 / SPEEDS[speed]);
     return () => clearInterval(clock);
   }, [playing, speed, last]);
   useEffect(() => {
-    const key = event => {
-      if (!last || event.target.closest?.('input[type=text], textarea, [role=radio], dialog') || event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const on = /** @type {Element} */ (event.target);
+      if (!last || on.closest?.('input[type=text], textarea, [role=radio], dialog') || event.altKey || event.ctrlKey || event.metaKey) return;
+      /** @type {Record<string, number>} */
       const steps = { ArrowRight: event.shiftKey ? LEAP : 1, ArrowLeft: event.shiftKey ? -LEAP : -1, Home: -1e9, End: 1e9 };
       if (event.key in steps) { event.preventDefault(); setPlaying(false); move(steps[event.key]); }
-      if (event.key === ' ' && !event.target.closest?.('button, a')) { event.preventDefault(); setPlaying(now => !now); }
+      if (event.key === ' ' && !on.closest?.('button, a')) { event.preventDefault(); setPlaying(now => !now); }
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [last]);
-  if (!last || !message) return html`<${Bar} crumb=${t('replay')} /><main class="lone" id="main" tabIndex="-1">${wrong ? html`<h1>${t('no-table')}</h1><p class="trouble" role="alert">${gi('cancel')}${wrong}</p><p><a class="btn strike" href="/">${t('to-shelf')}</a></p>` : html`<p class="quiet">${t('wait-please')}</p>`}</main>`;
+  if (!last || !message || ply === null) return html`<${Bar} crumb=${t('replay')} /><main class="lone" id="main" tabIndex="-1">${wrong ? html`<h1>${t('no-table')}</h1><p class="trouble" role="alert">${gi('cancel')}${wrong}</p><p><a class="btn strike" href="/">${t('to-shelf')}</a></p>` : html`<p class="quiet">${t('wait-please')}</p>`}</main>`;
   const copy = async () => { try { await navigator.clipboard.writeText(location.href); setCopied(true); setTimeout(() => setCopied(false), 2000); } catch { /* the address bar has it too */ } };
+  /** @type {import('../types').PieceProps} */
   const props = (piece, label) => ({ 'data-piece': piece, class: 'piece', ...(label ? { role: 'img', 'aria-label': label } : {}) });
   const names = message.seats.map(s => s.name);
   const open = last.over;
-  const eye = (value, body, label) => ({ value, body, label });
+  const eye = (/** @type {string} */ value, /** @type {any} */ body, /** @type {string} */ label) => ({ value, body, label });
   const choices = [eye('', html`${gi(last.seat === null ? 'eyeball' : 'meeple')}<span>${last.seat === null ? t('spectator') : t('own-eyes')}</span>`, last.seat === null ? t('spectator') : t('own-eyes')), ...(open ? message.seats.map(s => eye(String(s.seat), html`${seat(s.seat)}<span>${s.name}</span>`, s.name)) : [])];
   const phases = phasesOf(module, message, words);
   const boardTabs = phone ? tabsOf(module, words, message) : [];
   const here = tab || boardTabs[0]?.id || '';
   const lines = (message.log || []).filter(l => l.text);
   const later = (last.log || []).filter(l => l.text && l.ply > message.ply && l.ply > (lines.at(-1)?.ply ?? -1)).slice(0, 30);
-  const button = (icon, label, by, off) => html`<button class="btn t-${icon}" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : undefined} onClick=${() => { setPlaying(false); move(by); }}>${sh(SIGN[icon], '')}</button>`;
+  const button = (/** @type {keyof typeof SIGN} */ icon, /** @type {string} */ label, /** @type {number} */ by, /** @type {boolean} */ off) => html`<button class="btn t-${icon}" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : undefined} onClick=${() => { setPlaying(false); move(by); }}>${sh(SIGN[icon], '')}</button>`;
   const start = ply <= 0, end = ply >= last.ply;
   const transport = html`<div class="transport" role="group" aria-label=${t('transport')}>${button('first', t('to-start'), -1e9, start)}${button('back', t('leap-back', { n: LEAP }), -LEAP, start)}${button('prev', t('ply-back'), -1, start)}<button class="btn t-play" aria-label=${playing ? t('pause') : t('autoplay')} onClick=${() => { if (end) setPly(0); setPlaying(!playing); }}>${sh(SIGN[playing ? 'pause' : 'play'], '')}</button>${button('next', t('ply-on'), 1, end)}${button('fwd', t('leap-on', { n: LEAP }), LEAP, end)}${button('last', t('to-end'), 1e9, end)}</div>`;
   const slider = html`<div class="slider"><input type="range" min="0" max=${last.ply} value=${ply} aria-label=${t('ply')} aria-valuetext=${t('ply-of', { n: ply, all: last.ply })} style=${{ '--v': `${last.ply ? ply / last.ply * 100 : 0}%` }} onInput=${e => { setPlaying(false); setPly(Number(e.currentTarget.value)); }} /></div>`;
-  const logList = html`<div class="tlist log" tabIndex="0" role="region" aria-label=${t('log')} ref=${box => { const now = box?.querySelector('[aria-current]'); if (now) box.scrollTop = now.offsetTop - box.clientHeight * 0.6; }}><ol>${lines.map((line, k) => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} current=${k === lines.length - 1} />`)}${later.map(line => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} />`)}</ol></div>`;
-  const jump = event => {
-    const link = event.target.closest?.('a[href*="/replay/"]');
+  const logList = html`<div class="tlist log" tabIndex="0" role="region" aria-label=${t('log')} ref=${(/** @type {HTMLElement | null} */ box) => { const now = /** @type {HTMLElement | null | undefined} */ (box?.querySelector('[aria-current]')); if (box && now) box.scrollTop = now.offsetTop - box.clientHeight * 0.6; }}><ol>${lines.map((line, k) => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} current=${k === lines.length - 1} />`)}${later.map(line => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} />`)}</ol></div>`;
+  const jump = (/** @type {Event} */ event) => {
+    const link = /** @type {HTMLAnchorElement | null | undefined} */ (/** @type {Element} */ (event.target).closest?.('a[href*="/replay/"]'));
     if (!link) return;
     event.preventDefault();
     setPlaying(false);
     setPly(Number(new URL(link.href).searchParams.get('ply')));
   };
-  const seen = open && html`<div class="eyeline"><span class="quiet">${t('seen-by')}</span><${Pills} cls="eyes" label=${t('whose-eyes')} value=${eyes} choose=${setEyes} options=${choices} /></div>`;
+  const seen = open && html`<section class="eyeline" aria-label=${t('whose-eyes')}><span class="quiet">${t('seen-by')}</span><${Pills} cls="eyes" label=${t('whose-eyes')} value=${eyes} choose=${setEyes} options=${choices} /></section>`;
   const board = html`<${BoardFrame} module=${module} message=${message} names=${names} pick=${() => {}} props=${props} words=${words} tab=${phone ? here : undefined} phone=${phone} />`;
   const bar = html`<header class="bar tbar"><a class="mark" href="/" aria-label=${t('to-shelf')}>${mark}</a><h1>${last.title}</h1>${phases ? html`<ol class="phases">${phases.round && html`<li class="round">${phases.round}</li>`}${(phases.list || []).map((p, k) => html`<li class=${k === phases.now ? 'now' : ''}><i>${k + 1}</i>${p}</li>`)}</ol>` : html`<span class="phases"></span>`}
-    <nav aria-label=${t('nav')}><button class="tool" onClick=${copy}>${gi('linked-rings')}<span>${copied ? t('copied') : t('copy-link')}</span></button><a class="tool hide-phone" href=${`/api/matches/${id}/record`} download=${`${last.game}-${id}.txt`}>${gi('scroll-unfurled')}<span>${t('record')}</span></a>${!last.over && html`<a class="tool" href=${`/match/${id}`}>${gi('table')}<span>${t('to-table')}</span></a>`}<a class="tool hide-phone" href=${`/rules/${last.game}`}>${gi('rule-book')}<span>${t('rules')}</span></a><${Tools} short=${true} /></nav></header>`;
+    <nav aria-label=${t('nav')}><button class="tool" aria-label=${copied ? t('copied') : t('copy-link')} onClick=${copy}>${gi('linked-rings')}<span>${copied ? t('copied') : t('copy-link')}</span></button><a class="tool hide-phone" href=${`/api/matches/${id}/record`} download=${`${last.game}-${id}.txt`}>${gi('scroll-unfurled')}<span>${t('record')}</span></a>${!last.over && html`<a class="tool" href=${`/match/${id}`}>${gi('table')}<span>${t('to-table')}</span></a>`}<a class="tool hide-phone" href=${`/rules/${last.game}`}>${gi('rule-book')}<span>${t('rules')}</span></a><${Tools} short=${true} /></nav></header>`;
   const head = html`<p class="pl-no">${t('ply')} <b class="num">${ply}</b> <span class="quiet">${t('of', { n: last.ply })}</span></p>`;
   if (phone) {
     const tabs = [...boardTabs, { id: 'log', icon: 'scroll-quill', label: t('log') }];
-    return html`<div class="phone rphone" onClick=${jump}>${bar}<section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${message.seats.map(s => html`<li class=${message.to_act.includes(s.seat) ? 'act' : ''}>${seat(s.seat)}<b class="num">${message.scores?.[s.seat] ?? ''}</b><span>${s.name}</span></li>`)}</ol></section>${seen}<main class="pmain" id="main" tabIndex="-1">${here === 'log' ? logList : board}</main><section class="sheet rsheet" aria-label=${t('replay')}><div class="ptop">${head}</div>${wrong && html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>`}<p class="nowline" aria-live="polite">${lines.at(-1)?.text || message.prompt}</p>${slider}${transport}</section><nav class="ptabs" aria-label=${t('views')}>${tabs.map(x => html`<button aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav></div>`;
+    return html`<div class="phone rphone" onClick=${jump}>${bar}<section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${message.seats.map(s => html`<li class=${message.to_act.includes(s.seat) ? 'act' : ''}>${seat(s.seat)}<b class="num">${message.scores?.[s.seat] ?? ''}</b><span>${s.name}</span></li>`)}</ol></section>${seen}<main class="pmain" id="main" tabIndex="0">${here === 'log' ? logList : board}</main><section class="sheet rsheet" aria-label=${t('replay')}><div class="ptop">${head}</div>${wrong && html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>`}<p class="nowline" aria-live="polite">${lines.at(-1)?.text || message.prompt}</p>${slider}${transport}</section><nav class="ptabs" aria-label=${t('views')}>${tabs.map(x => html`<button aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav></div>`;
   }
   return html`${bar}<main class="replay" id="main" tabIndex="-1" onClick=${jump}><section class="rboard" aria-label=${t('table-at', { n: ply })}><div class="left"><${Players} message=${message} module=${module} words=${words} calm=${true} props=${props} /></div><div class="rmid">${seen}${board}</div></section>
     <section class="time plate"><div class="time1">${head}<p class="nowline" aria-live="polite">${lines.at(-1)?.text || message.prompt}</p></div>${slider}<footer><p class="keys quiet"><kbd aria-hidden="true">${sh('M14 10h-9M9 5.5l-4.5 4.5 4.5 4.5')}</kbd><kbd aria-hidden="true">${sh('M6 10h9M11 5.5l4.5 4.5-4.5 4.5')}</kbd>${t('keys-ply')} <kbd>Shift</kbd> ${t('keys-leap', { n: LEAP })} <kbd>${t('space')}</kbd> ${t('keys-play')}</p>${transport}<p class="speed"><button class="btn" onClick=${() => setSpeed((speed + 1) % SPEEDS.length)}>${t('plies-second', { n: SPEEDS[speed] })}</button></p></footer></section>

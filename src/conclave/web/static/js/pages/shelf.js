@@ -8,31 +8,41 @@ import { ago, t } from '../words.js';
 import { go } from '../route.js';
 import { Bar } from '../app.js';
 
-/** Two clicks: a table against bots, at once. */
+/**
+ * @typedef {import('../types').GameInfo} GameInfo
+ * @typedef {import('../types').Listed} Listed
+ */
+const problem = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
+/** Two clicks: a table against bots, at once. @param {GameInfo} game */
 export async function playNow(game) {
+  /** @type {{kind: string, name?: string, level?: string}[]} */
   const seats = [{ kind: 'me', ...(name.value ? { name: name.value } : {}) }];
-  const level = game.levels?.at(-1)?.id ?? game.levels?.at(-1) ?? 'adept';
+  const level = game.levels.at(-1)?.id ?? 'adept';
   while (seats.length < (game.preset || game.low)) seats.push({ kind: 'bot', level });
   const made = await post('/api/matches', { game: game.id, options: {}, seats });
   go(`/match/${made.match}`);
 }
 
+/** @param {GameInfo} game */
 export const facts = game => html`<ul class="facts"><li>${gi('meeple', '', t('players'))}${game.low === game.high ? game.low : `${game.low}–${game.high}`}</li>${game.minutes && html`<li>${gi('sands-of-time', '', t('length'))}${Array.isArray(game.minutes) ? game.minutes.join('–') : game.minutes} min</li>`}${game.weight && weight(game.weight, t('weight', { n: game.weight }))}</ul>`;
 
-/** As many whole sentences as a lid has room for. */
+/** As many whole sentences as a lid has room for. @param {string} text */
 const brief = (text, most = 330) => { if (text.length <= most) return text; const cut = text.slice(0, most).lastIndexOf('. '); return cut > 60 ? text.slice(0, cut + 1) : `${text.slice(0, most)} …`; };
 
+/** @param {{game: GameInfo, fail: (why: string) => void}} given */
 function Box({ game, fail }) {
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    try { await playNow(game); } catch (error) { fail(error.message); setBusy(false); }
+    try { await playNow(game); } catch (error) { fail(problem(error)); setBusy(false); }
   };
   return html`<li class="box" data-game=${game.id}><a class="lid" href=${`/new/${game.id}`} tabIndex="-1" aria-hidden="true">${cover(game.id, game.title)}</a>
     <div class="about"><h2>${game.title}</h2>${facts(game)}<p>${brief(game.about)}</p>
     <div class="acts"><button class="btn strike" disabled=${busy} onClick=${start}>${busy ? t('opening') : t('play-now')}<span class="sr">: ${game.title}</span></button><a class="btn ghost" href=${`/new/${game.id}`}>${t('new-table')}<span class="sr">: ${game.title}</span></a><a class="btn ghost" href=${`/rules/${game.id}`}>${t('rules')}<span class="sr">: ${game.title}</span></a></div></div></li>`;
 }
 
+/** @param {{match: Listed, forget: (match: Listed) => void}} given */
 function Row({ match, forget }) {
   const turn = match.your_turn && !match.over;
   const best = match.over && match.scores?.length ? Math.max(...match.scores) : null;
@@ -43,19 +53,19 @@ function Row({ match, forget }) {
 }
 
 export function Shelf() {
-  const [games, setGames] = useState(null);
-  const [mine, setMine] = useState([]);
+  const [games, setGames] = useState(/** @type {GameInfo[] | null} */ (null));
+  const [mine, setMine] = useState(/** @type {Listed[]} */ ([]));
   const [wrong, setWrong] = useState('');
-  const [drop, setDrop] = useState(null);
-  const load = () => get('/api/matches').then(list => setMine(Array.isArray(list) ? list : list.matches || [])).catch(() => {});
+  const [drop, setDrop] = useState(/** @type {Listed | null} */ (null));
+  const load = () => get('/api/matches').then(setMine).catch(() => {});
   useEffect(() => {
-    once('/api/games').then(setGames).catch(error => setWrong(error.message));
+    once('/api/games').then(setGames).catch(error => setWrong(problem(error)));
     load();
     const again = setInterval(() => document.visibilityState === 'visible' && load(), 5000);
     return () => clearInterval(again);
   }, [lang.value]);
   const waiting = mine.filter(m => m.your_turn && !m.over).length;
-  const shown = [...mine].sort((a, b) => (b.your_turn && !b.over) - (a.your_turn && !a.over) || a.over - b.over);
+  const shown = [...mine].sort((a, b) => Number(b.your_turn && !b.over) - Number(a.your_turn && !a.over) || Number(a.over) - Number(b.over));
   useEffect(() => { document.title = `${waiting ? `(${waiting}) ` : ''}Conclave: ${t('the-shelf')}`; });
   const [all, setAll] = useState(false);
   return html`<${Bar} /><main class="shelf" id="main" tabIndex="-1">
@@ -68,10 +78,10 @@ export function Shelf() {
     <footer class="house quiet"><a href="/credits">${t('credits')}</a><a href="/api">${t('protocol')}</a><label class="upload">${t('look-record')}<input type="file" class="sr" accept=".txt,.record,.conclave,text/plain" onChange=${async e => {
       const file = e.currentTarget.files[0];
       if (!file) return;
-      try { const made = await post('/api/records', await file.text()); go(`/replay/${made.match}`); } catch (error) { setWrong(error.message); }
+      try { const made = await post('/api/records', await file.text()); go(`/replay/${made.match}`); } catch (error) { setWrong(problem(error)); }
     }} /></label></footer></main>
     ${drop && html`<${Dialog} title=${t('drop-title')} close=${() => setDrop(null)}><p>${drop.over ? t('drop-over') : t('drop-running')}</p><footer class="endbar"><button class="btn" onClick=${() => setDrop(null)}>${t('keep')}</button><button class="btn strike" onClick=${async () => {
-      try { await (drop.over ? call('DELETE', `/api/matches/${drop.match}`) : post(`/api/matches/${drop.match}/leave`)); } catch (error) { setWrong(error.message); }
+      try { await (drop.over ? call('DELETE', `/api/matches/${drop.match}`) : post(`/api/matches/${drop.match}/leave`)); } catch (error) { setWrong(problem(error)); }
       setDrop(null);
       load();
     }}>${drop.over ? t('drop-short') : t('leave')}</button></footer><//>`}`;

@@ -238,13 +238,13 @@ export function Table({ id, query }) {
     const first = here === (boardTabs[0]?.id || '');
     return html`<div class="phone">${bar}${lost}
       <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : html`<b class="num">${message.scores[s.seat] ?? ''}</b>`}<span>${s.name}</span></li>`)}</ol></section>
-      <main class="pmain" id="main" tabIndex="-1">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}</main>
+      <main class="pmain" id="main" tabIndex="0">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}${note}</main>
       ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet" aria-label=${t('options')}>${prompt}${moment}${trouble}${confirmBar || html`
         ${range}${narrowed}
         ${mine && html`<div class="gline ${groups.length ? '' : 'lone1'}">${groups.length > 0 && html`<div class="gtabs" role="group" aria-label=${t('groups')}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${g === chosenGroup ? 'true' : 'false'} onClick=${() => setGroup(g.name)}>${g.name || t('refused')}<span class="cnt">${g.open.length || ''}</span></button>`)}</div>`}<div class="gends">${!suggested && endButtons}</div></div>
         ${chosenGroup && html`<${GroupBody} key=${chosenGroup.name} group=${chosenGroup} desk=${desk} />`}${suggested && endButtons}`}`}
         ${!mine && invited}</section>`}
-      <nav class="ptabs" aria-label=${t('views')}>${showTabs.map(x => html`<button key=${x.id} aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav>${note}${dialogs}</div>`;
+      <nav class="ptabs" aria-label=${t('views')}>${showTabs.map(x => html`<button key=${x.id} aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav>${dialogs}</div>`;
   }
   return html`${bar}${lost}<main class="table ${message.over ? 'ending' : ''}" id="main" tabIndex="-1">
     <div class="left">${players}${!tablet && html`${log}${talk}`}</div>${message.over && html`<${Ending} message=${message} words=${words} module=${module} />`}

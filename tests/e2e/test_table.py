@@ -1,0 +1,417 @@
+"""What a person meets at the table, one thing at a time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, House, Visit
+from tests.e2e.seats import (
+    BOT,
+    FRIEND,
+    ME,
+    asked,
+    assert_accessible,
+    bot_plays,
+    button,
+    click,
+    message,
+    moves,
+    my_turn,
+    new_match,
+    ply,
+    send,
+    settled,
+    two_people,
+)
+
+COUNT_BELLS = """
+window.rung = 0;
+const Real = AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.rung += 1; } };
+"""
+NOTE_FLIGHTS = """
+window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  window.flown.push(this.dataset?.piece ?? this.dataset?.flight ?? '');
+  return animate.apply(this, given);
+};
+"""
+NOTE_RINGS = """() => {
+  window.ringed = [];
+  const see = one => one.target.classList.contains('arrived') && window.ringed.push(one.target.dataset.piece);
+  new MutationObserver(seen => seen.forEach(see))
+    .observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+}"""
+
+
+def at_table(visit: Visit, *bots: dict[str, str], size: tuple[int, int] = DESK, **more: object) -> tuple[Page, str]:
+    """Leonie's first turn against bots."""
+    page = visit("/", size, **more)
+    match = new_match(page, [ME, *(bots or (BOT,))])["match"]
+    page.goto(f"/match/{match}")
+    my_turn(page)
+    page.wait_for_selector(".board [data-piece]")
+    return page, match
+
+
+# Options
+
+
+def test_what_is_refused_says_why(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    shut = page.locator('.options [data-refused="enchant diamond"]')
+    expect(shut).to_have_attribute("aria-disabled", "true")
+    shut.focus()
+    expect(page.locator(".why")).to_contain_text("Elixir")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+    shut.hover()
+    expect(page.locator(".why")).to_contain_text("Elixir")
+    page.click(".why-more a")
+    expect(page.locator("#Z40.told")).to_be_visible()
+    page.click(".told .back a")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_a_tap_on_what_is_refused_says_why_on_a_phone(visit: Visit) -> None:
+    page, _ = at_table(visit, size=PHONE, lang="de")
+    page.click('.sheet [data-refused="enchant diamond"]', force=True)  # aria-disabled, but it answers
+    note = page.locator(".why")
+    expect(note).to_contain_text("Elixir")
+    box = note.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    assert_accessible(page)
+    page.click(".why .close")
+    expect(note).to_have_count(0)
+
+
+def test_clicking_a_piece_narrows_the_options(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    all_moves = len(moves(page))
+    page.locator('.board [data-piece="gem:opal"].open').first.click()
+    expect(page.locator(".narrow")).to_be_visible()
+    assert 1 < len(moves(page)) < all_moves
+    page.keyboard.press("Escape")
+    expect(page.locator(".narrow")).to_have_count(0)
+    assert len(moves(page)) == all_moves
+
+
+def test_a_piece_with_a_single_option_plays_it(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    before = ply(page)
+    stone = page.locator('.board [data-piece="stone:20"].open')
+    if stone.count():  # who has 20 energy may buy it
+        stone.click()
+        settled(page, before)
+
+
+def test_everything_on_the_board_tells_its_rule(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    for thing, rule in (('[data-piece="sentinel:owl"]', "Z106"), (".z-weight", "Z114"), (".z-offer h2", "Z67")):
+        page.locator(f".board {thing}").first.hover()
+        seal = page.locator(".why .seal")
+        if page.locator(f".board {thing}").first.get_attribute("data-refused") is None:
+            expect(seal).to_have_text(rule)
+            expect(page.locator(".told-rule p").first).not_to_be_empty()
+        page.mouse.move(5, 5)
+        expect(page.locator(".why")).to_have_count(0)
+    page.locator(".z-mine .z-weight").hover()
+    page.click(".told-rule .why-more a")
+    expect(page.locator("#Z114.told")).to_be_visible()
+
+
+def test_sums_open(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    page.locator(".z-mine .z-points:not(.z-income) summary").click()
+    lines = page.locator(".z-mine .z-points:not(.z-income) .z-sum dd").all_inner_texts()
+    *parts, total = (int(text) for text in lines)
+    assert sum(parts) == total == 3
+    page.locator(".z-mine .z-income summary").click()
+    expect(page.locator(".z-mine .z-income .z-sum")).to_contain_text("opals")
+    assert_accessible(page)
+
+
+# Moments of a match
+
+
+def rich_turn(host: Page, friend: Page, match: str, energy: int) -> None:
+    """Both keep their gems until it is the host's turn with enough energy in hand to pay from it."""
+    while True:
+        now = asked(host, match) if 0 in message(host, match)["to_act"] else asked(friend, match)
+        mine = 0 in now["to_act"]
+        if mine and now["view"]["turn"] == 0 and (message(host, match)["view"]["players"][0]["energy"] or 0) >= energy:
+            return
+        found = [option["move"] for option in now["options"]]
+        send(host if mine else friend, match, next(m for m in ("keep", "end", "pass") if m in found))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_an_auction_and_its_payment(visit: Visit, size: tuple[int, int]) -> None:
+    host, friend, match = two_people(visit)
+    rich_turn(host, friend, match, 24)
+    host.set_viewport_size({"width": size[0], "height": size[1]})
+    my_turn(host)
+    thing = next(
+        o["move"]
+        for o in message(host, match)["options"]
+        if re.fullmatch(r"auction (spellbook|runestone|ball)", o["move"])
+    )
+    send(host, match, thing)
+    host.wait_for_selector(".range")
+    assert_accessible(host)
+    # any number; one that cannot be paid says so and is not sent
+    host.fill(".stepper input", "9000")
+    expect(host.locator(".range .trouble")).to_be_visible()
+    expect(host.locator(".range .btn.strike")).to_be_disabled()
+    host.click(".range .quick .chip >> nth=0")
+    expect(host.locator(".stepper input")).to_have_value("21")
+    expect(host.locator(".z-eq .z-total dd")).to_have_text("21")
+    click(host, "range")
+    # the friend sees who bid what, and raises
+    my_turn(friend)
+    expect(friend.locator(".z-bidders .top .z-bid")).to_have_text("21")
+    assert_accessible(friend)
+    click(friend, "range")
+    my_turn(host)
+    expect(host.locator(".z-bidders .top .z-bid")).to_have_text("22")
+    expect(host.locator(".z-bidders .ask .z-bid")).to_have_text("21")
+    click(host, "range")
+    my_turn(friend)
+    click(friend, "pass")
+    # the payment: the suggestion is ticked in the hand, and one button pays it
+    my_turn(host)
+    assert message(host, match)["view"]["due"] == 23
+    assert host.locator(".z-ticked.z-suggested").count() >= 1
+    assert_accessible(host)
+    energy = message(host, match)["view"]["players"][0]["energy"]
+    click(host, "pay")
+    after = message(host, match)["view"]["players"][0]
+    assert after["artifacts"]
+    assert energy - 24 <= after["energy"] <= energy - 23
+
+
+def test_since_your_last_turn_title_and_bell(visit: Visit) -> None:
+    page, _ = at_table(visit, BOT, BOT, script=COUNT_BELLS)
+    assert page.title().startswith("●")
+    while "end" not in moves(page):  # a match may begin with another's auction
+        click(page, "pass")
+        my_turn(page)
+    rung = page.evaluate("window.rung")
+    click(page, "end")
+    my_turn(page)
+    page.wait_for_function("before => window.rung > before", arg=rung)
+    expect(page.locator(".log h2")).to_have_text("Since your last turn")
+    assert page.locator(".log li").count() > 1
+    line = page.locator(".log li a").first
+    target = line.get_attribute("href") or ""
+    line.click()
+    expect(page).to_have_url(re.compile(re.escape(target)))
+
+
+def test_pieces_travel_or_are_ringed(visit: Visit) -> None:
+    page, _ = at_table(visit, motion=True, script=NOTE_FLIGHTS)
+    click(page, "deactivate opal")
+    page.wait_for_function("() => window.flown.includes('gem:opal')")
+    calm, _ = at_table(visit, motion=False, script=NOTE_FLIGHTS)
+    calm.evaluate(NOTE_RINGS)
+    click(calm, "deactivate opal")
+    calm.wait_for_function("() => window.ringed.includes('gem:opal')")
+    assert calm.evaluate("window.flown") == []
+    expect(calm.locator(".arrived")).to_have_count(0)
+
+
+# Undo
+
+
+def test_undo(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    before = ply(page)
+    click(page, "deactivate opal")
+    page.click("nav .tool:has-text('Undo')")
+    page.wait_for_function("old => document.querySelector('[data-ply]').dataset.ply === old", arg=before)
+
+
+def test_beyond_the_barrier_the_others_are_asked(visit: Visit) -> None:
+    host, friend, match = two_people(visit)
+    first, second = (host, friend) if 0 in message(host, match)["to_act"] else (friend, host)
+    my_turn(first)
+    click(first, "deactivate opal")
+    my_turn_ply = ply(first)
+    click(first, "end")
+    my_turn(second)
+    click(second, "deactivate opal")
+    at = ply(second)
+    undo = "nav .tool:has-text('Undo')"
+    first.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply === ply", arg=at)
+    # asked and declined: nothing changes, and who asked is told so
+    first.click(undo)
+    expect(second.locator(".asked")).to_contain_text("take a move back")
+    expect(first.locator(".asked")).to_contain_text("Waiting for")
+    assert_accessible(second)
+    second.click(".asked .btn >> text=No")
+    expect(first.locator(".asked")).to_contain_text("rather leave it")
+    assert message(host, match)["ply"] == int(at)
+    # asked and agreed: the table goes back to before the move
+    first.click(undo)
+    second.click(".asked .btn >> text=Agree")
+    for page in (first, second):
+        page.wait_for_function("ply => document.querySelector('[data-ply]').dataset.ply === ply", arg=my_turn_ply)
+    assert my_turn(first)
+    # and who has made no move has nothing to take back
+    watcher = visit(f"/match/{match}")
+    expect(watcher.locator(".prompt")).to_be_visible()
+    assert watcher.locator(undo).count() == 0
+
+
+# Seats
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_curtain_hides_the_last_hand(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/new/zavandor", size)
+    page.fill(".srow:nth-child(1) .nm input", "Leonie")
+    page.locator(".srow:nth-child(2) .kinds button").nth(2).click()
+    page.fill(".srow:nth-child(2) .nm input", "Yun")
+    page.click("text=Open the table")
+    for _ in range(3):
+        expect(page.locator(".p-curtain h1")).to_contain_text("Hand the screen to")
+        assert page.locator("[data-piece], .log, .options, .sheet").count() == 0
+        assert "●" not in page.title()
+        assert_accessible(page)
+        page.keyboard.press("Enter")  # nobody lifts it by accident
+        expect(page.locator(".p-curtain h1")).to_be_visible()
+        page.click(".p-curtain .btn.strike")
+        page.wait_for_selector(".board [data-piece]")
+        while page.locator(".p-curtain").count() == 0:
+            # until the other one is asked: in the reckoning, or in a bot's auction, one may be asked again
+            my_turn(page)
+            found = moves(page)
+            before = ply(page)
+            page.click(button(next((m for m in ("keep", "end", "pass") if m in found), "range")))
+            page.wait_for_selector(f'.p-curtain, [data-ply]:not([data-ply="{before}"])')
+            page.wait_for_selector(".p-curtain, .prompt.mine")
+
+
+def test_an_invitation_seats_one_person_once(visit: Visit) -> None:
+    host = page = visit("/new/zavandor")
+    page.locator(".srow:nth-child(2) .kinds button").nth(1).click()
+    page.click("text=Open the table")
+    link = page.locator(".invite code").inner_text()
+    assert_accessible(page)
+    invite = f"/seat/{link.rsplit('/', 1)[1]}"
+    page.click("text=To the table")
+    expect(page.locator(".opens")).to_contain_text("Waiting for")
+    friend = visit(invite)
+    assert_accessible(friend)
+    friend.fill(".field input", "Thorben")
+    friend.click(".letter .btn")
+    expect(friend).to_have_url(re.compile("/match/"))
+    expect(host.locator(".players")).to_contain_text("Thorben")
+    late = visit(invite)
+    late.click(".letter .btn")
+    expect(late.locator(".trouble")).to_contain_text("used")
+    assert_accessible(late)
+    assert "/seat/" in late.url
+
+
+def test_talk_is_text_never_html(visit: Visit) -> None:
+    host, friend, _ = two_people(visit)
+    host.fill(".say input", "<b>Hello</b> <img src=x onerror=alert(1)>")
+    host.keyboard.press("Enter")
+    expect(friend.locator(".talk li")).to_contain_text("<b>Hello</b> <img")
+    assert friend.locator(".talk li img").count() == 0
+
+
+def test_a_bot_takes_a_vanished_players_seat_until_they_are_back(visit: Visit) -> None:
+    host, friend, match = two_people(visit)
+    expect(host.locator(".pl:has-text('Thorben')")).to_contain_text("here")
+    friend.goto("about:blank")
+    host.click("text=Let a bot play")
+    expect(host.locator(".pl:has-text('Thorben')")).to_contain_text("Bot")
+    friend.goto(host.url)
+    expect(friend.locator(".asked")).to_contain_text("A bot plays your seat")
+    friend.click("text=Take the seat back")
+    expect(friend.locator(".asked")).to_have_count(0)
+    expect(host.locator(".pl:has-text('Thorben')")).not_to_contain_text("Bot")
+    kinds = [seat["kind"] for seat in message(host, match)["seats"]]
+    assert kinds == ["person", "person"]
+
+
+def test_one_may_let_a_bot_play_for_oneself(visit: Visit) -> None:
+    page, friend, match = two_people(visit)
+    if 0 not in message(page, match)["to_act"]:
+        my_turn(friend)
+        click(friend, "end")
+    my_turn(page)
+    page.click("[aria-label=Menu]")
+    assert_accessible(page)
+    before = ply(page)
+    page.click("dialog >> text=Let a bot play for me")
+    expect(page.locator(".prompt .ask1")).to_contain_text("A bot plays for you")
+    my_turn(friend)
+    assert int(ply(friend)) > int(before)
+    page.click(".asked >> text=Take the seat back")
+    expect(page.locator(".asked")).to_have_count(0)
+    assert [seat["kind"] for seat in message(page, match)["seats"]] == ["person", "person"]
+
+
+# The connection
+
+
+def test_a_lost_connection_is_told_and_found_again(own_house: House, visit: Visit) -> None:
+    page = visit("/", at=own_house.address)
+    match = new_match(page, [ME, BOT])["match"]
+    page.goto(f"/match/{match}")
+    my_turn(page)
+    before = ply(page)
+    own_house.stop()
+    expect(page.locator(".lost")).to_contain_text("connection is lost")
+    assert_accessible(page)
+    page.click(f'[data-move="{moves(page)[0]}"]')
+    expect(page.locator(".trouble")).to_contain_text("cannot be reached")
+    assert ply(page) == before
+    own_house.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    click(page, "deactivate opal")
+    assert message(page, match)["ply"] > int(before)
+
+
+def test_who_watches_may_not_act(visit: Visit) -> None:
+    _, match = at_table(visit)
+    watcher = visit(f"/match/{match}")
+    expect(watcher.locator(".prompt .ask1")).to_contain_text("watching")
+    watcher.wait_for_selector(".board [data-piece]")
+    assert watcher.locator("[role=button][data-piece], [data-move], [data-refused]").count() == 0
+    assert_accessible(watcher)
+    hands = message(watcher, match)["view"]["players"]
+    assert all(card["value"] is None for player in hands for card in player["hand"])
+
+
+def test_a_seat_that_waits_for_a_friend(visit: Visit) -> None:
+    page = visit("/")
+    made = new_match(page, [ME, FRIEND, BOT])
+    page.goto(f"/match/{made['match']}")
+    expect(page.locator(".prompt")).to_contain_text("begins when all seats are taken")
+    assert moves(page) == []
+    assert_accessible(page)
+
+
+def test_the_table_late_in_a_match(visit: Visit) -> None:
+    """Everything at once: many things owned, sentinels won, German, by day."""
+    page = visit("/", lang="de", theme="light")
+    match = new_match(page, [ME, BOT, BOT, BOT, BOT, BOT])["match"]
+    bot_plays(page, match, lambda now: now["view"]["round"] >= 9)
+    page.goto(f"/match/{match}")
+    page.wait_for_selector(".board [data-piece]")
+    for width, height in (DESK, (1180, 820), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".board [data-piece]")
+        assert_accessible(page)
