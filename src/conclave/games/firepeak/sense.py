@@ -89,7 +89,7 @@ TASTE: Final[dict[str, float]] = {
     "fit": 0.55,
     "guard": 0.35,
     "captive": 0.25,
-    "spell": 0.3,
+    "spell": 0.12,
     "action": 0.4,
     "circle": 0.3,
     "aura": 0.15,
@@ -99,7 +99,7 @@ TASTE: Final[dict[str, float]] = {
     "one_left": 3.0,
     "rivals": 0.55,
     "leader": 0.35,
-    "caution": 1.0,
+    "caution": 1.2,
     "trials": 4.0,
 }
 """How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
