@@ -181,6 +181,28 @@ def test_what_only_witnesses_may_know_is_left_out_for_others(
             assert line == open_line
 
 
+FIGURES = {
+    "recruiter": lying(OGRE, 2),
+    "first": lying(OGRE, 2),
+    "second": lying(TROLL, 0),
+    "attacker": lying(OGRE, 2),
+    "target": lying(TROLL, 1),
+}
+"""Figures that some meanings need; any others are 1, which is a spot, a seat, a spell, a clan and a creature."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", LINES)
+def test_every_event_can_be_told_to_everybody(what: str, lang: str) -> None:
+    a, b, c, *_ = [*[FIGURES.get(meaning, 1) for meaning in LINES[what]], 0, 0, 0]
+    for hidden in (-1, OGRE):
+        event = Event(what, 0, a, b, c, hidden, -1)
+        for seat in (None, 0, 1):
+            line = SPEECH.line(event, NAMES, seat, lang)
+            assert line.endswith(".") or (not line and hidden < 0)
+            assert "{" not in line
+
+
 # Sentences
 
 

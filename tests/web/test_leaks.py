@@ -20,7 +20,7 @@ from conclave.catalog import games
 from conclave.engine.events import EVERYONE, Event
 from conclave.engine.secrets import bit
 from conclave.engine.state import State
-from conclave.engine.steps import Chance, Together
+from conclave.engine.steps import Together
 from conclave.table.live import Live, read_move
 from conclave.table.message import message
 from conclave.table.rows import Saved
@@ -165,8 +165,8 @@ def test_every_message_would_be_the_same_in_another_world(server: Server, game: 
 
 
 def check_record(saved: Saved, seat: int | None, text: str) -> None:
-    """In the record of a running match stands every move but the outcomes the seat did not witness and the answers that are
-    not revealed yet."""
+    """In the record of a running match stands every move but the outcomes and choices the seat did not witness and the
+    answers that are not revealed yet."""
     lines = text.partition("\n\n")[2].splitlines()
     if saved.row.status != "running":
         return
@@ -175,14 +175,14 @@ def check_record(saved: Saved, seat: int | None, text: str) -> None:
     for ply, line in enumerate(lines):
         mover, move = saved.moves[ply]
         step = state.agenda[-1]
-        secret = isinstance(step, Together) and mover != seat
-        if isinstance(step, Chance):
-            witnesses = step.witnesses(state)
-            secret = witnesses != EVERYONE and not witnesses & bit(seat)
+        witnesses = step.witnesses(state)
+        secret = witnesses != EVERYONE and not witnesses & bit(seat)
+        if isinstance(step, Together):
+            secret = mover != seat
         state.apply(mover, read_move(game, move))
         shown = line.partition(": ")[2]
         assert shown == move or (secret and shown == "?"), f"seat {seat}, ply {ply + 1}"
-        if isinstance(step, Chance):
+        if not isinstance(step, Together):
             assert (shown == "?") == secret
 
 

@@ -697,7 +697,6 @@ group-as = Einen Spruch wiederholen
 why-no-action = Du hast keine Aktion mehr.
 why-only-nightwings = Übrig ist nur, einmal eine Nacht-Schwinge zu bewegen oder zu tauschen.
 why-deck-empty = Der Anwerbestapel ist leer.
-why-empty = Dort liegt niemand: { $place }.
 why-empty-yours = Von dir liegt niemand { $where }.
 why-occupied = Dort liegt { $creature }.
 why-guard = Deine Wache ist schon besetzt: { $creature }.

@@ -697,7 +697,6 @@ group-as = Repeat a spell
 why-no-action = You have no action left.
 why-only-nightwings = All that is left is one move or swap of a Nightwing.
 why-deck-empty = No recruit is left.
-why-empty = Nobody lies there: { $place }.
 why-empty-yours = Nobody of yours lies { $where }.
 why-occupied = { $creature } lies there.
 why-guard = { $creature } is your guard already.
