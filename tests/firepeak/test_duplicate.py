@@ -109,7 +109,7 @@ def test_FA53_as_an_enchantment_it_leaves_with_its_creature() -> None:
 
 def test_FA53_of_domination_somebody_must_be_left_to_brainwash() -> None:
     table = Table("gaia night", dungeons=["cler-1 doom-1"], books=["duplicate"], spent="domination")
-    table.refuses("F76", 0, "cast duplicate")
+    table.refuses("FA30", 0, "cast duplicate")
     table = duplicate("as domination", own="twil-3", spent="domination").play(0, "wake twil-3", "to a")
     assert table.at(0, "a") == "twil-3"
 

@@ -56,9 +56,10 @@ from conclave.games.firepeak.naming import (
 from conclave.games.firepeak.state import AIR, BOOK, Firepeak
 from conclave.games.firepeak.steps.fight import has_creature, has_target
 from conclave.games.firepeak.steps.granted import can_capture, can_raid
-from conclave.games.firepeak.steps.offering import Offering, payable
+from conclave.games.firepeak.steps.offering import Offering
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
 from conclave.games.firepeak.steps.recruit import PlaceRecruit
+from conclave.games.firepeak.steps.spells import EFFECTS
 
 LAYOUT: tuple[Rule, ...] = (rules.CLAN_RULE, rules.LEADER_RULE, rules.STRENGTH_RULE, rules.TWO_LEADERS)
 """Rules that a layout can break."""
@@ -256,6 +257,8 @@ def spell_figures(state: Firepeak, seat: int, move: Spell, rule: Rule, lang: str
 
 def granted_figures(state: Firepeak, seat: int, of: int, lang: str) -> str:
     """FA30 What is missing for the action that a spell grants."""
+    if EFFECTS[of].barred(state, seat) is None:
+        return WORDS.say(lang, "why-cost-spare", cost=cost(lang, of))
     if SPELLS[of] == "domination":
         return WORDS.say(lang, "why-nobody-washable")
     if not has_creature(state, seat):
@@ -272,8 +275,6 @@ def cost_figures(state: Firepeak, seat: int, of: int, lang: str) -> str:
     missing = lacking(state, seat, counts, COST[of])
     if missing:
         return WORDS.say(lang, "why-cost", cost=price, missing=listed(lang, [symbol(lang, *each) for each in missing]))
-    if payable(state, seat, counts, COST[of], 0, False):
-        return WORDS.say(lang, "why-cost-spare", cost=price)
     return WORDS.say(lang, "why-cost-shared", cost=price)
 
 

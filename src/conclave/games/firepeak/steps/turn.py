@@ -55,6 +55,7 @@ from conclave.games.firepeak.rules import (
     ATTACKER_AND_TARGET,
     CASTING,
     EMPTY_DECK,
+    GRANTED,
     GUARD_NO_RECRUITER,
     GUARD_STAYS,
     IMPRISONING,
@@ -359,7 +360,7 @@ class Casting(Action):
         rule = effect.barred(state, seat)
         if rule is None and effect.spare(state, seat):
             if not payable(state, seat, counts, COST[move.spell], 0, True):
-                return SACRIFICES
+                return GRANTED
         return rule
 
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
