@@ -18,7 +18,7 @@ from conclave.games.firepeak import GAME
 from conclave.games.firepeak.rules import RULEBOOK
 
 ROOT = Path(__file__).parent.parent.parent
-MATCHES = 24
+MATCHES = 12
 OPTIONS = [option.name for option in GAME.options]
 
 
