@@ -12,7 +12,6 @@ from typing import Final
 from conclave.games.firepeak.components import (
     AS_DUPLICATE,
     BEING_OF,
-    CAPTIVES,
     CLAN,
     CLANS,
     COST,
@@ -49,17 +48,6 @@ def described(lang: str, of: int, form: str) -> str:
         return WORDS.say(lang, "card-clanless", name=being(lang, of, form), strength=STRENGTH[of])
     clan = WORDS.say(lang, f"clan-{CLANS[CLAN[of]]}.brief")
     return WORDS.say(lang, "card", name=being(lang, of, form), clan=clan, strength=STRENGTH[of])
-
-
-def captives(lang: str, counts: list[int]) -> str:
-    """Several cards, by name and number."""
-    parts = []
-    for kind in range(CAPTIVES):
-        if counts[kind] == 1:
-            parts.append(being(lang, BEING_OF[kind], "one"))
-        elif counts[kind]:
-            parts.append(f"{counts[kind]} {being(lang, BEING_OF[kind], 'many')}")
-    return listed(lang, parts)
 
 
 # Places and owners
