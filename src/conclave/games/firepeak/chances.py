@@ -8,8 +8,9 @@ from conclave.games.firepeak.components import DIE, FORTUNE_BONUS, NONE, SPOTS, 
 from conclave.games.firepeak.odds import FACES, Contest, contest, odds
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.steps.brainwash import guile
-from conclave.games.firepeak.steps.fight import TORNADO, TOUCH, attack_sum, defence_sum, safe
-from conclave.games.firepeak.steps.raid import raid_sum, watch_sum
+from conclave.games.firepeak.steps.contest import attack_sum, defence_sum, raid_sum, watch_sum
+from conclave.games.firepeak.steps.fight import TORNADO, TOUCH, safe
+from conclave.games.firepeak.steps.raid import stone_aid
 
 THROWS: Final = DIE * DIE
 
@@ -35,7 +36,7 @@ def best_capture(state: Firepeak, seat: int, spot: int, mode: int) -> int:
 
 def raid(state: Firepeak, seat: int, spot: int, owner: int, mode: int) -> int:
     """F66, of 36."""
-    return odds(raid_sum(state, seat, spot, owner, mode), watch_sum(state, owner))[0]
+    return odds(raid_sum(state, seat, spot, stone_aid(state, owner, mode)), watch_sum(state, owner))[0]
 
 
 def wash(state: Firepeak, seat: int, strength: int) -> int:

@@ -36,11 +36,15 @@ from conclave.games.firepeak.steps.contest import (
     TERMS,
     TOUCH,
     alone,
+    attack_sum,
     attacker,
+    defence_sum,
     defender,
+    raid_sum,
     raider,
     total,
     watch,
+    watch_sum,
 )
 from conclave.games.firepeak.steps.dice import OTHER, OWN, RollDie
 from conclave.games.firepeak.steps.fight import (
@@ -49,13 +53,11 @@ from conclave.games.firepeak.steps.fight import (
     ChooseTarget,
     Clash,
     Conversion,
-    attack_sum,
-    defence_sum,
     safe,
 )
 from conclave.games.firepeak.steps.fight import TOUCH as TOUCH_MODE
 from conclave.games.firepeak.steps.granted import Granted
-from conclave.games.firepeak.steps.raid import STONE, AtTheDoor, raid_sum, watch_sum
+from conclave.games.firepeak.steps.raid import AtTheDoor, stone_aid
 from conclave.games.firepeak.steps.turn import Turn
 
 FACES: Final = range(1, DIE + 1)
@@ -195,7 +197,7 @@ def contest(state: Firepeak) -> Contest | None:
             own, other = attacker(state, step.seat, step.spot), defender(state, step.owner, step.target)
             return _face_off(TOUCH if step.mode == TOUCH_MODE else CAPTURE, 0, own, other, open_dice)
         elif isinstance(step, AtTheDoor):
-            aid = watch_sum(state, step.owner) if step.mode == STONE else 0
+            aid = stone_aid(state, step.owner, step.mode)
             own = raider(state, step.seat, step.spot, aid)
             return _face_off(RAID, 0, own, watch(state, step.owner), open_dice)
         elif isinstance(step, Washed):
@@ -241,7 +243,7 @@ def chances(state: Firepeak) -> list[Chance]:
         if state.being[SPOTS * step.seat + spot] != NONE:
             for owner in range(state.seats):
                 if owner != step.seat and state.crowd[owner]:
-                    raid = raid_sum(state, step.seat, spot, owner, mode)
+                    raid = raid_sum(state, step.seat, spot, stone_aid(state, owner, mode))
                     wins, ties = odds(raid, watch_sum(state, owner))
                     found.append(Chance(str(RAID_MOVE[spot][owner]), wins, ties, DIE * DIE))
     return found

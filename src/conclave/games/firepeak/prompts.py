@@ -27,6 +27,7 @@ from conclave.games.firepeak.naming import WORDS, captive, described, dungeon, l
 from conclave.games.firepeak.state import AIR, ANY_STRENGTH, Firepeak
 from conclave.games.firepeak.steps import fight, raid
 from conclave.games.firepeak.steps.brainwash import Wake
+from conclave.games.firepeak.steps.contest import attack_sum
 from conclave.games.firepeak.steps.dice import RollAgain, TemptFortune
 from conclave.games.firepeak.steps.fight import ChooseTarget
 from conclave.games.firepeak.steps.general import (
@@ -221,9 +222,7 @@ def creature_prompt(state: Firepeak, step: Step[Firepeak], seat: int, lang: str)
     if isinstance(step, ChooseTarget):
         mode = {fight.TORNADO: "tornado", fight.TOUCH: "touch"}.get(step.mode, "plain")
         attacker = yours(lang, state, seat, step.spot)
-        return WORDS.say(
-            lang, "prompt-target", attacker=attacker, n=fight.attack_sum(state, seat, step.spot), mode=mode
-        )
+        return WORDS.say(lang, "prompt-target", attacker=attacker, n=attack_sum(state, seat, step.spot), mode=mode)
     if isinstance(step, Wake):
         if state.stated == ANY_STRENGTH:
             return WORDS.say(lang, "prompt-wake-any")

@@ -64,6 +64,7 @@ from conclave.games.firepeak.moves import (
 )
 from conclave.games.firepeak.state import AIR, BOOK, Firepeak
 from conclave.games.firepeak.steps.brainwash import Wake, Washed, guile
+from conclave.games.firepeak.steps.contest import attack_sum, defence_sum, raid_sum, watch_sum
 from conclave.games.firepeak.steps.dice import OTHER, OWN, RollAgain, TemptFortune
 from conclave.games.firepeak.steps.fight import (
     LUCKY,
@@ -72,14 +73,12 @@ from conclave.games.firepeak.steps.fight import (
     TOUCH,
     ChooseTarget,
     Clash,
-    attack_sum,
-    defence_sum,
     safe,
 )
 from conclave.games.firepeak.steps.general import Resurrect
 from conclave.games.firepeak.steps.granted import Granted
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
-from conclave.games.firepeak.steps.raid import AtTheDoor, Spoils, Steal, raid_sum, watch_sum
+from conclave.games.firepeak.steps.raid import AtTheDoor, Spoils, Steal, stone_aid
 from conclave.games.firepeak.steps.recruit import KeepOne, PlaceRecruit
 from conclave.games.firepeak.steps.setup import ChooseWizard, Returning
 from conclave.games.firepeak.steps.turn import Turn
@@ -451,7 +450,7 @@ class FirepeakSense:
         return wins * gain - self.caution * losses * loss
 
     def rate_raid(self, state: Firepeak, seat: int, move: Raid, mode: int) -> float:
-        lead = raid_sum(state, seat, move.spot, move.owner, mode) - watch_sum(state, move.owner)
+        lead = raid_sum(state, seat, move.spot, stone_aid(state, move.owner, mode)) - watch_sum(state, move.owner)
         wins, losses = odds(lead, mode)
         gain = self.captive + self.harm(state, seat, move.owner) * self.captive
         counts = state.captives(move.owner)
@@ -489,7 +488,9 @@ class FirepeakSense:
                 won = state.dice[OWN] + lead + state.luck > state.dice[OTHER]
                 break
             if isinstance(step, AtTheDoor):
-                lead = raid_sum(state, seat, step.spot, step.owner, step.mode) - watch_sum(state, step.owner)
+                lead = raid_sum(state, seat, step.spot, stone_aid(state, step.owner, step.mode)) - watch_sum(
+                    state, step.owner
+                )
                 won = state.dice[OWN] + lead + state.luck > state.dice[OTHER]
                 break
             if isinstance(step, Washed):

@@ -22,8 +22,8 @@ from conclave.games.firepeak.moves import WAKE, Creature
 from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
 from conclave.games.firepeak.steps.contest import BRAINWASH as WASHED
-from conclave.games.firepeak.steps.contest import alone
-from conclave.games.firepeak.steps.dice import OWN, roll
+from conclave.games.firepeak.steps.contest import alone, total
+from conclave.games.firepeak.steps.dice import roll
 from conclave.games.firepeak.steps.placing import put_held
 
 
@@ -57,11 +57,12 @@ class Washed(Step[Firepeak]):
         self.seat: Final[int] = seat
 
     def run(self, state: Firepeak) -> None:
-        total = state.dice[OWN] + guile(state, self.seat) + state.luck
-        state.duel = ((WASHED, state.stated), alone(state, self.seat, NONE, guile(state, self.seat)))
+        own = alone(state, self.seat, NONE, guile(state, self.seat))
+        state.duel = ((WASHED, state.stated), own)
+        rolled = total(own)
         state.luck = 0
-        state.tell("wash_rolled", self.seat, total, state.stated)
-        if total > state.stated:
+        state.tell("wash_rolled", self.seat, rolled, state.stated)
+        if rolled > state.stated:
             state.then(Wake(self.seat))
         else:
             state.stated = 0

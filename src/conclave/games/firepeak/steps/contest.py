@@ -38,27 +38,86 @@ CONVERSION: Final = 4
 Side = tuple[int, ...]
 
 
+# The terms, each decided here alone
+
+
+def attacking_aura(state: Firepeak, seat: int, spot: int) -> int:
+    """F99."""
+    return AURA_BONUS * state.auras_on(seat, spot, AURA_STRENGTH)
+
+
+def level_bonus(spot: int) -> int:
+    """F58, FA10."""
+    return LEVEL_BONUS if spot != GUARD and LEVEL[spot] == TOP_LEVEL else 0
+
+
+def defending_aura(state: Firepeak, owner: int, spot: int) -> int:
+    """F97."""
+    return AURA_BONUS * state.auras_on(owner, spot, AURA_RESISTANCE)
+
+
+def defending_power(state: Firepeak, owner: int, spot: int) -> int:
+    """F94."""
+    return POWER_BONUS if state.switches.clan_powers and state.clan[SPOTS * owner + spot] == GAIA else 0
+
+
+def raiding_aura(state: Firepeak, seat: int, spot: int) -> int:
+    """F98."""
+    return AURA_BONUS * state.auras_on(seat, spot, AURA_STEALTH)
+
+
+def raiding_power(state: Firepeak, seat: int, spot: int) -> int:
+    """F90."""
+    return POWER_BONUS if state.switches.clan_powers and state.clan[SPOTS * seat + spot] == CLER else 0
+
+
+# What each side adds to its die, but for the Circle of Fortune
+
+
+def attack_sum(state: Firepeak, seat: int, spot: int) -> int:
+    """What an attacker adds."""
+    return state.might[SPOTS * seat + spot] + attacking_aura(state, seat, spot)
+
+
+def defence_sum(state: Firepeak, owner: int, spot: int) -> int:
+    """What a defender adds."""
+    bonus = level_bonus(spot) + defending_aura(state, owner, spot) + defending_power(state, owner, spot)
+    return state.might[SPOTS * owner + spot] + bonus
+
+
+def raid_sum(state: Firepeak, seat: int, spot: int, aid: int) -> int:
+    """What a raider adds; `aid` is the guard's strength that a Stone Spirit lends (F126)."""
+    return state.might[SPOTS * seat + spot] + raiding_aura(state, seat, spot) + raiding_power(state, seat, spot) + aid
+
+
+def watch_sum(state: Firepeak, owner: int) -> int:
+    """F66 What the owner of a dungeon adds: the guard's strength, nothing without a guard."""
+    return state.might[SPOTS * owner + GUARD]
+
+
+# The sides with their dice
+
+
 def attacker(state: Firepeak, seat: int, spot: int) -> Side:
-    """F57, F99, F100."""
+    """F57, F100."""
     at = SPOTS * seat + spot
-    aura = AURA_BONUS * state.auras_on(seat, spot, AURA_STRENGTH)
+    aura = attacking_aura(state, seat, spot)
     return (seat, spot, state.being[at], state.dice[OWN], state.might[at], 0, aura, 0, 0, 0, state.luck)
 
 
 def defender(state: Firepeak, owner: int, spot: int) -> Side:
-    """F58, F94, F97."""
+    """F57."""
     at = SPOTS * owner + spot
-    level = LEVEL_BONUS if spot != GUARD and LEVEL[spot] == TOP_LEVEL else 0
-    aura = AURA_BONUS * state.auras_on(owner, spot, AURA_RESISTANCE)
-    power = POWER_BONUS if state.switches.clan_powers and state.clan[at] == GAIA else 0
-    return (owner, spot, state.being[at], state.dice[OTHER], state.might[at], level, aura, power, 0, 0, 0)
+    aura = defending_aura(state, owner, spot)
+    power = defending_power(state, owner, spot)
+    return (owner, spot, state.being[at], state.dice[OTHER], state.might[at], level_bonus(spot), aura, power, 0, 0, 0)
 
 
 def raider(state: Firepeak, seat: int, spot: int, aid: int) -> Side:
-    """F66, F90, F98, F100; `aid` is the guard's strength that a Stone Spirit lends (F126)."""
+    """F66, F100."""
     at = SPOTS * seat + spot
-    aura = AURA_BONUS * state.auras_on(seat, spot, AURA_STEALTH)
-    power = POWER_BONUS if state.switches.clan_powers and state.clan[at] == CLER else 0
+    aura = raiding_aura(state, seat, spot)
+    power = raiding_power(state, seat, spot)
     return (seat, spot, state.being[at], state.dice[OWN], state.might[at], 0, aura, power, aid, 0, state.luck)
 
 

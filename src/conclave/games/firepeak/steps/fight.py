@@ -8,25 +8,17 @@ from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.steps import Choice, Step
 from conclave.games.firepeak.components import (
-    AURA_BONUS,
     AURA_DEFENSE,
-    AURA_RESISTANCE,
-    AURA_STRENGTH,
     BEING_OF,
     BOUND,
     DEFENSE_DIE,
     ETHEREAL,
     FAMILIAR,
-    GAIA,
     GUARD,
-    LEVEL,
-    LEVEL_BONUS,
     LIKE,
     NONE,
-    POWER_BONUS,
     SPOTS,
     STRENGTH,
-    TOP_LEVEL,
     TOUCH_FACTOR,
     TWIL,
     lying,
@@ -34,9 +26,9 @@ from conclave.games.firepeak.components import (
 from conclave.games.firepeak.moves import AT, At
 from conclave.games.firepeak.rules import ATTACKER_AND_TARGET, ETHEREAL_TARGET, FAMILIAR_TARGET
 from conclave.games.firepeak.state import NOBODY, Firepeak
-from conclave.games.firepeak.steps.contest import CAPTURE, CONVERSION, alone, attacker, defender
+from conclave.games.firepeak.steps.contest import CAPTURE, CONVERSION, alone, attacker, defender, total
 from conclave.games.firepeak.steps.contest import TOUCH as TOUCHED
-from conclave.games.firepeak.steps.dice import OTHER, OWN, roll
+from conclave.games.firepeak.steps.dice import OWN, roll
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
 from conclave.games.firepeak.steps.placing import JoinCaptor, to_dungeon
 
@@ -47,22 +39,6 @@ TOUCH: Final = 2
 """By a Touch of Death (F130)."""
 TORNADO: Final = 3
 """Without a roll (F129)."""
-
-
-def attack_sum(state: Firepeak, seat: int, spot: int) -> int:
-    """What an attacker adds to the die, but for the Circle of Fortune."""
-    return state.might[SPOTS * seat + spot] + AURA_BONUS * state.auras_on(seat, spot, AURA_STRENGTH)
-
-
-def defence_sum(state: Firepeak, owner: int, spot: int) -> int:
-    """What a defender adds to the die: F58, F97, F94."""
-    at = SPOTS * owner + spot
-    total = state.might[at] + AURA_BONUS * state.auras_on(owner, spot, AURA_RESISTANCE)
-    if spot != GUARD and LEVEL[spot] == TOP_LEVEL:
-        total += LEVEL_BONUS
-    if state.switches.clan_powers and state.clan[at] == GAIA:
-        total += POWER_BONUS
-    return total
 
 
 def safe(state: Firepeak, owner: int, spot: int) -> Rule | None:
@@ -149,12 +125,10 @@ class Clash(Step[Firepeak]):
         self.mode: Final[int] = mode
 
     def run(self, state: Firepeak) -> None:
-        die = state.dice[OWN] * TOUCH_FACTOR if self.mode == TOUCH else state.dice[OWN]
-        attack = die + attack_sum(state, self.seat, self.spot) + state.luck
-        what = TOUCHED if self.mode == TOUCH else CAPTURE
-        sides = attacker(state, self.seat, self.spot), defender(state, self.owner, self.target)
-        state.duel = ((what, 0), *sides)
-        defence = state.dice[OTHER] + defence_sum(state, self.owner, self.target)
+        touch = self.mode == TOUCH
+        own, other = attacker(state, self.seat, self.spot), defender(state, self.owner, self.target)
+        state.duel = ((TOUCHED if touch else CAPTURE, 0), own, other)
+        attack, defence = total(own, TOUCH_FACTOR if touch else 1), total(other)
         state.luck = 0
         state.tell("clash", self.seat, attack, defence, self.owner)
         backfires = state.dice[OWN] == DEFENSE_DIE and state.auras_on(self.owner, self.target, AURA_DEFENSE) > 0

@@ -9,16 +9,11 @@ from conclave.engine.rules import Rule
 from conclave.engine.secrets import bit
 from conclave.engine.steps import Choice, Step
 from conclave.games.firepeak.components import (
-    AURA_BONUS,
-    AURA_STEALTH,
     BEING_OF,
     CAPTIVES,
-    CLER,
     CREATURE_BACK,
     CREATURES,
-    GUARD,
     NONE,
-    POWER_BONUS,
     SPOTS,
     lying,
 )
@@ -26,9 +21,9 @@ from conclave.games.firepeak.moves import FREE, LEAVE, STEAL, TAKE, Creature
 from conclave.games.firepeak.rules import EMPTY_DUNGEON, RAID, RAID_WON
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.steps.contest import RAID as RAIDED
-from conclave.games.firepeak.steps.contest import raider
+from conclave.games.firepeak.steps.contest import raider, total, watch_sum
 from conclave.games.firepeak.steps.contest import watch as watcher
-from conclave.games.firepeak.steps.dice import OTHER, OWN, roll
+from conclave.games.firepeak.steps.dice import roll
 from conclave.games.firepeak.steps.fight import LUCKY
 from conclave.games.firepeak.steps.loss import Loss
 from conclave.games.firepeak.steps.placing import put_held
@@ -37,20 +32,9 @@ STONE: Final = 4
 """With a Stone Spirit (F126)."""
 
 
-def raid_sum(state: Firepeak, seat: int, spot: int, owner: int, mode: int) -> int:
-    """What a raider adds to the die, but for the Circle of Fortune: F66, F98, F90, F126."""
-    at = SPOTS * seat + spot
-    total = state.might[at] + AURA_BONUS * state.auras_on(seat, spot, AURA_STEALTH)
-    if state.switches.clan_powers and state.clan[at] == CLER:
-        total += POWER_BONUS
-    if mode == STONE:
-        total += watch_sum(state, owner)
-    return total
-
-
-def watch_sum(state: Firepeak, owner: int) -> int:
-    """F66 What the owner of the dungeon adds: the guard's strength, nothing without a guard."""
-    return state.might[SPOTS * owner + GUARD]
+def stone_aid(state: Firepeak, owner: int, mode: int) -> int:
+    """F126, FA48 A Stone Spirit lends the raider the guard's strength."""
+    return watch_sum(state, owner) if mode == STONE else 0
 
 
 def no_raid(state: Firepeak, seat: int, spot: int, owner: int) -> Rule | None:
@@ -86,10 +70,10 @@ class AtTheDoor(Step[Firepeak]):
         self.mode: Final[int] = mode
 
     def run(self, state: Firepeak) -> None:
-        raid = state.dice[OWN] + raid_sum(state, self.seat, self.spot, self.owner, self.mode) + state.luck
-        watch = state.dice[OTHER] + watch_sum(state, self.owner)
-        aid = watch_sum(state, self.owner) if self.mode == STONE else 0
-        state.duel = ((RAIDED, 0), raider(state, self.seat, self.spot, aid), watcher(state, self.owner))
+        aid = stone_aid(state, self.owner, self.mode)
+        own, other = raider(state, self.seat, self.spot, aid), watcher(state, self.owner)
+        state.duel = ((RAIDED, 0), own, other)
+        raid, watch = total(own), total(other)
         state.luck = 0
         state.tell("raid_rolled", self.seat, raid, watch, self.owner)
         if raid > watch:
