@@ -1,30 +1,23 @@
 """Golden matches: records with the hash of the position after every move. A change of the rules shows here at once.
 
-After a change that is meant: `CONCLAVE_WRITE_GOLDEN=1 CONCLAVE_PURE=1 pytest tests/firepeak/test_golden.py` writes them anew.
+After a change that is meant: `CONCLAVE_WRITE_GOLDEN=1 CONCLAVE_PURE=1 pytest tests/firepeak/test_golden.py` plays them anew;
+with `CONCLAVE_WRITE_GOLDEN=digests` the matches stay and only the hashes are written, for a state with another field.
 """
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-from random import Random
 from typing import cast
 
 import pytest
 
-from conclave.bots import bot
-from conclave.catalog import game as find_game
-from conclave.engine.fields import digest
 from conclave.engine.game import Value
-from conclave.engine.moves import CHANCE
-from conclave.engine.records import ENDING, Record, read
 from conclave.games.firepeak import GAME
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.view import View
+from tests.goldens import Plan, check_files, check_positions, golden, rewrite
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 EVERYTHING: dict[str, Value] = {option.name: True for option in GAME.options}
-MATCHES: dict[str, tuple[int, dict[str, Value], str]] = {
+MATCHES: dict[str, Plan] = {
     "firepeak-2-example": (2, {}, "greedy"),
     "firepeak-2-greedy": (2, EVERYTHING, "greedy"),
     "firepeak-2-random": (2, {"choose_wizard": True, "guard_counts": True}, "random"),
@@ -96,51 +89,13 @@ EXAMPLE = """
 """The printed example (F33): troll, ogre, ghost, orc and goblin; Atrophy on the troll. Then the match is played to its end."""
 
 
-def write(name: str) -> None:
-    """Play a match and keep it with its digests."""
-    seats, options, kind = MATCHES[name]
-    record = Record(GAME, seats, options, {seat: f"{kind} {seat}" for seat in range(seats)})
-    rng = Random(name)
-    player = bot(kind)
-    state = record.start()
-    digests = [digest(state)]
-    script = EXAMPLE.strip().splitlines() if name.endswith("example") else []
-    while state.to_act:
-        if script:
-            who, text = script.pop(0).split(" ", 1)
-            seat = CHANCE if who == "*" else int(who)
-            record.moves.append((seat, state.play(seat, text)))
-        else:
-            seat = state.to_act[rng.randrange(len(state.to_act))]
-            move = state.pick(seat, rng) if seat == CHANCE else player.decide(state.imagine(seat, rng), seat, rng)
-            record.moves.append((seat, state.play(seat, move)))
-        digests.append(digest(state))
-    GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{name}{ENDING}").write_text(record.write(), encoding="utf-8")
-    (GOLDEN / f"{name}.digests").write_text("\n".join(digests) + "\n", encoding="utf-8")
-
-
-if os.environ.get("CONCLAVE_WRITE_GOLDEN"):
-    for match in MATCHES:
-        write(match)
-
-
-def golden(name: str) -> Record:
-    file = GOLDEN / f"{name}{ENDING}"
-    return read(file.read_text(encoding="utf-8"), find_game, str(file))
+for match, plan in MATCHES.items():
+    rewrite(GAME, match, plan, EXAMPLE.strip().splitlines() if match.endswith("example") else ())
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_golden_match_goes_through_the_same_positions_as_ever(name: str) -> None:
-    record = golden(name)
-    expected = (GOLDEN / f"{name}.digests").read_text(encoding="utf-8").split()
-    assert len(expected) == len(record.moves) + 1
-    state = record.start()
-    assert digest(state) == expected[0], "the set-up has changed"
-    for ply, (seat, move) in enumerate(record.moves, 1):
-        state.apply(seat, move)
-        assert digest(state) == expected[ply], f"{name}: another position after move {ply}, {move}"
-    assert state.over
+    check_positions(name)
 
 
 def layout(state: Firepeak, seat: int) -> str:
@@ -160,15 +115,11 @@ def test_F33_the_printed_example_as_a_match() -> None:
     assert layout(cast(Firepeak, record.replay(ply + 3)), 1) == "a=ogre 3 c=orc 2 d=ghost 2 g=goblin 1"
 
 
-def test_every_golden_file_belongs_to_a_match() -> None:
-    found = sorted(path.name for path in GOLDEN.glob("firepeak*"))
-    assert found == sorted(name + ending for name in MATCHES for ending in (ENDING, ".digests"))
+def test_every_golden_file_belongs_to_a_match_and_they_are_long_and_different() -> None:
+    check_files("firepeak", list(MATCHES))
 
 
-def test_golden_matches_are_different_and_long_and_know_every_option() -> None:
-    lengths = {name: len((GOLDEN / f"{name}.digests").read_text(encoding="utf-8").split()) for name in MATCHES}
-    assert min(lengths.values()) > 50
-    assert len(set(lengths.values())) == len(lengths)
+def test_golden_matches_know_every_number_of_seats_and_every_option() -> None:
     assert {seats for seats, _, _ in MATCHES.values()} == {2, 3, 4, 5}
     for option in GAME.options:
         assert {option.name in options for _, options, _ in MATCHES.values()} == {True, False}

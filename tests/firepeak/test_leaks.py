@@ -3,65 +3,25 @@ and not a byte of what it is sent may change. `CONCLAVE_LEAK_MATCHES=200` plays 
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from conclave.bots import bot
-from conclave.engine.events import Event, Sink
+from conclave.engine.events import Sink
 from conclave.engine.moves import CHANCE
-from conclave.engine.secrets import bit
 from conclave.engine.steps import Together
 from conclave.games.firepeak import GAME
-from conclave.games.firepeak.components import BACKS, CREATURES, FIRST_SPELL_KIND
 from conclave.games.firepeak.state import Firepeak
 from tests.firepeak.kit import Table
+from tests.leaks import permuted, sent, unseen
 
 FEW = 8
 MATCHES = int(os.environ.get("CONCLAVE_LEAK_MATCHES", FEW))
 OPTIONS = [option.name for option in GAME.options]
-
-
-def to_json(value: object) -> Any:
-    return {name: getattr(value, name) for name in cast(Any, value).__slots__}
-
-
-def sent(state: Firepeak, seat: int | None, events: list[Event] | None = None) -> bytes:
-    """All that a seat, or a spectator, is sent, as it goes over the wire."""
-    options: list[str] = []
-    refused: list[list[str]] = []
-    if seat is not None:
-        options = [str(move) for move in state.options(seat)]
-        refused = [[str(move), rule.id] for move, rule in state.refused(seat)]
-    told = [event.seen_by(seat).data() for event in events or []]
-    return json.dumps([state.view(seat), state.to_act, options, refused, told], default=to_json).encode()
-
-
-def unseen(state: Firepeak, seat: int | None) -> list[int]:
-    return [i for i in range(len(state.secrets.kind)) if not state.secrets.seen[i] & bit(seat)]
-
-
-def permuted(state: Firepeak, seat: int | None, rng: Random) -> Firepeak:
-    """The same table with all cards that the seat has not seen shuffled among dungeons, books and decks, back by back. Not
-    made with `imagine`, and also where no such dungeon could have done what was done."""
-    world = state.clone()
-    secrets = world.secrets
-    hidden = unseen(world, seat)
-    for back in range(len(BACKS.first) - 1):
-        pieces = [i for i in hidden if BACKS.back[secrets.kind[i]] == back]
-        kinds = range(BACKS.first[back], BACKS.first[back + 1])
-        bag = [k for k in kinds for _ in range(secrets.pile[k])] + [secrets.kind[i] for i in pieces]
-        rng.shuffle(bag)
-        for i in pieces:
-            secrets.kind[i] = bag.pop()
-        for k in kinds:
-            secrets.pile[k] = bag.count(k)
-    world.redealt()
-    return world
 
 
 def after(world: Firepeak, seat: int, text: str) -> tuple[bytes, int]:
@@ -219,7 +179,3 @@ def test_FA65_which_creature_a_failed_brainwash_was_about() -> None:
     script = [(0, "brainwash 3"), (0, "end"), (1, "end")]
     tellings = [(Table(seats=3, dungeons=[card]).rolls(1), script) for card in ("twil-3", "gaia-3")]
     check_same_for((1, 2, None), tellings)
-
-
-def test_the_kinds_are_numbered_as_these_tests_think() -> None:
-    assert (BACKS.first[1], BACKS.first[3]) == (CREATURES, FIRST_SPELL_KIND)

@@ -3,65 +3,23 @@ and not a byte of what it is sent may change. `CONCLAVE_LEAK_MATCHES=200` plays 
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
 from conclave.bots import bot
-from conclave.engine.events import Event, Sink
+from conclave.engine.events import Sink
 from conclave.engine.moves import CHANCE
-from conclave.engine.secrets import bit
 from conclave.engine.steps import Together
 from conclave.games.zavandor import GAME
-from conclave.games.zavandor.components import BACKS
 from conclave.games.zavandor.state import Zavandor
+from tests.leaks import permuted, sent, unseen
 
 FEW = 20
 MATCHES = int(os.environ.get("CONCLAVE_LEAK_MATCHES", FEW))
 OPTIONS = [option.name for option in GAME.options]
-
-
-def to_json(value: object) -> Any:
-    return msgspec.to_builtins(value)
-
-
-def sent(state: Zavandor, seat: int | None, events: list[Event] | None = None) -> bytes:
-    """All that a seat, or a spectator, is sent, as it goes over the wire."""
-    options: list[str] = []
-    refused: list[list[str]] = []
-    if seat is not None:
-        options = [str(move) for move in state.options(seat)[:60]]
-        refused = [[str(move), rule.id] for move, rule in state.refused(seat)[:60]]
-    told = [event.seen_by(seat).data() for event in events or []]
-    return json.dumps([state.view(seat), state.to_act, options, refused, told], default=to_json).encode()
-
-
-def unseen(state: Zavandor, seat: int | None) -> list[int]:
-    return [i for i in range(len(state.secrets.kind)) if not state.secrets.seen[i] & bit(seat)]
-
-
-def permuted(state: Zavandor, seat: int | None, rng: Random) -> Zavandor:
-    """The same table with all cards that the seat has not seen shuffled among hands and piles, colour by colour. Not made
-    with `imagine`, and also where no such hand could have bid what was bid."""
-    world = state.clone()
-    secrets = world.secrets
-    hidden = unseen(world, seat)
-    for back in range(len(BACKS.first) - 1):
-        pieces = [i for i in hidden if BACKS.back[secrets.kind[i]] == back]
-        kinds = range(BACKS.first[back], BACKS.first[back + 1])
-        bag = [k for k in kinds for _ in range(secrets.pile[k])] + [secrets.kind[i] for i in pieces]
-        rng.shuffle(bag)
-        for i in pieces:
-            secrets.kind[i] = bag.pop()
-        for k in kinds:
-            secrets.pile[k] = bag.count(k)
-    world.redealt()
-    return world
 
 
 def after(world: Zavandor, seat: int, text: str) -> bytes:
