@@ -32,6 +32,7 @@ LIBRARY = "conclave_compiled"
 
 # What is compiled, as patterns inside the package; games are found by looking.
 HOT = (
+    "phrases.py",
     "engine/*.py",
     "bots/*.py",
     "games/*/components.py",
@@ -43,6 +44,13 @@ HOT = (
     "games/*/steps.py",
     "games/*/steps/*.py",
     "games/*/queries/*.py",
+    "games/zavandor/lines.py",
+    "games/zavandor/naming.py",
+    "games/zavandor/reasons.py",
+    "games/zavandor/speech.py",
+    "speech.py",
+    "table/message.py",
+    "table/telling.py",
 )
 
 # What is not, though it lies there: code for tests, which gains nothing and wants to be patched and traced.

@@ -5,18 +5,15 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from babel.core import negotiate_locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentParser
 
 from conclave.engine.rules import LANGUAGES
+from conclave.phrases import Figure, Phrase, Phrases, UnknownPattern
 
-Figure = str | int
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the language of messages is said, the strongest first."""
 
@@ -30,49 +27,31 @@ class Words:
 
     def __init__(self, room: str | Path) -> None:
         self.folder: Final[Path] = Path(room) / "text"
-        self._bundles: dict[str, Any] = {}
-        self._say = lru_cache(maxsize=8192)(self._format)
+        self._phrases: Final[dict[str, Phrases]] = {}
+        self._known: Final[dict[tuple[str, str], Phrase]] = {}
 
     def say(self, lang: str, key: str, **figures: Figure) -> str:
         """The text in a language; a language we do not have is English."""
-        return self._say(known(lang), key, tuple(figures.items()))
+        phrase = self._known.get((lang, key))
+        try:
+            if phrase is None:
+                phrase = self._known[lang, key] = self._in(known(lang)).find(key)
+            return phrase.say(figures)
+        except KeyError as error:
+            raise MissingText(f"{self.folder}, {lang}, {key!r}: there is no {error}") from None
+        except UnknownPattern as error:
+            raise MissingText(f"{self.folder}, {lang}, {key!r}: {error} is not understood") from None
 
     def keys(self, lang: str) -> set[str]:
         """Every key of a language, attributes included."""
-        found = set()
-        for message in self._resource(lang).body:
-            if isinstance(message, Message):
-                found |= {f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes}
-                if message.value is not None:
-                    found.add(message.id.name)
-        return found
+        return self._in(lang).keys()
 
-    def _resource(self, lang: str) -> Any:
-        return FluentResource((self.folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-
-    def _bundle(self, lang: str) -> Any:
-        bundle = self._bundles.get(lang)
-        if bundle is None:
-            bundle = FluentBundle([lang], use_isolating=False)
-            bundle.add_resource(self._resource(lang))
-            self._bundles[lang] = bundle
-        return bundle
-
-    def _format(self, lang: str, key: str, figures: tuple[tuple[str, Figure], ...]) -> str:
-        bundle = self._bundle(lang)
-        id, _, attribute = key.partition(".")
-        message = bundle.get_message(id) if bundle.has_message(id) else None
-        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
-        if pattern is None:
-            raise MissingText(f"{self.folder}/{lang}.ftl has no {key!r}")
-        values = {
-            name: fluent_number(figure, useGrouping=False) if isinstance(figure, int) else figure
-            for name, figure in figures
-        }
-        text, faults = bundle.format_pattern(pattern, values)
-        if faults:
-            raise MissingText(f"{self.folder}/{lang}.ftl, {key!r}: {faults[0]}")
-        return str(text)
+    def _in(self, lang: str) -> Phrases:
+        phrases = self._phrases.get(lang)
+        if phrases is None:
+            source = (self.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            phrases = self._phrases[lang] = Phrases(FluentParser(with_spans=False).parse(source).body)
+        return phrases
 
 
 def known(lang: str) -> str:

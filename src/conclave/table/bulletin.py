@@ -22,24 +22,37 @@ class Ear:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop: Final = loop
         self.thread: Final = threading.get_ident()
-        self.rung: Final = asyncio.Event()
+        self._rung = False
+        self._waits: asyncio.Future[bool] | None = None
 
     def ring(self) -> None:
         if threading.get_ident() == self.thread:
-            self.rung.set()
+            self._wake()
             return
         with suppress(RuntimeError):  # the loop has ended, and with it whoever listened
-            self.loop.call_soon_threadsafe(self.rung.set)
+            self.loop.call_soon_threadsafe(self._wake)
+
+    def _wake(self) -> None:
+        self._rung = True
+        _settle(self._waits, True)
 
     async def wait(self, seconds: float) -> bool:
         """Is there news within this time?"""
-        try:
-            async with asyncio.timeout(seconds):
-                await self.rung.wait()
-        except TimeoutError:
-            return False
-        self.rung.clear()
-        return True
+        if not self._rung:
+            self._waits = self.loop.create_future()
+            late = self.loop.call_later(seconds, _settle, self._waits, False)
+            try:
+                await self._waits
+            finally:
+                late.cancel()
+                self._waits = None
+        heard, self._rung = self._rung, False
+        return heard
+
+
+def _settle(future: asyncio.Future[bool] | None, heard: bool) -> None:
+    if future is not None and not future.done():
+        future.set_result(heard)
 
 
 class Bulletin:

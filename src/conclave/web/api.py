@@ -12,10 +12,11 @@ from litestar import MediaType, Request, Response, Router, delete, get, post, pu
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Stream
+from litestar.types import ASGIApp
 
 from conclave.catalog import game as find_game
 from conclave.table.service import Service
+from conclave.table.telling import Teller
 from conclave.table.wire import (
     Asked,
     AtPly,
@@ -37,7 +38,7 @@ from conclave.table.wire import (
 )
 from conclave.web import shelf
 from conclave.web.callers import LANG_COOKIE, YEAR, caller_of, keep_secret, language_of, secret_for
-from conclave.web.stream import updates
+from conclave.web.stream import Updates
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -144,20 +145,23 @@ async def play(request: AnyRequest, match: FromPath[str], data: JSONBody[Played]
 
 
 @get("/matches/{match:str}/stream", media_type="text/event-stream", responses=REFUSALS)
-async def stream(request: AnyRequest, match: FromPath[str], seat: Eyes = None, lang: Lang = None) -> Stream:
+async def stream(request: AnyRequest, match: FromPath[str], seat: Eyes = None, lang: Lang = None) -> ASGIApp:
     """The stream of messages."""
     service = service_of(request)
-    caller, language = caller_of(request), language_of(request)
-    await run(request, service.message, match, caller, language, seat)  # refused here, before anything is streamed
-    last = request.headers.get("last-event-id")
+    teller = Teller(caller_of(request), seat, language_of(request))
+    await run(request, service.tell, match, teller)  # refused here, before anything is streamed
 
     async def at_table(do: Callable[..., Any], *args: Any) -> Any:
         return await run(request, do, *args)
 
-    closing = request.app.state.closing.is_set
-    content = updates(service, at_table, match, caller, language, seat, last, closing)
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(content, media_type="text/event-stream", headers=headers)
+    last = request.headers.get("last-event-id")
+    return Updates(
+        service, at_table if service.store.shared else at_once, match, teller, last, request.app.state.closing.is_set
+    )
+
+
+async def at_once(do: Callable[..., Any], *args: Any) -> Any:
+    return do(*args)
 
 
 @get("/matches/{match:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -127,11 +126,14 @@ def guard(limits: Limits) -> Callable[..., ASGIApp]:
     return layer
 
 
+DRESS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
 async def dress(message: Message, _scope: Scope) -> None:
     """Every answer tells the browser what it may do with it."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if "cache-control" not in headers:
-            headers["cache-control"] = "no-store"
+        headers = list(message["headers"])
+        if all(name.lower() != NOT_KEPT[0] for name, _ in headers):
+            headers.append(NOT_KEPT)
+        message["headers"] = headers + DRESS

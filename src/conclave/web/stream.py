@@ -2,55 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from litestar.types import Receive, Scope, Send
+
+from conclave.table.bulletin import Ear
 from conclave.table.refusals import Refused
-from conclave.table.seating import Caller
 from conclave.table.service import Service
 from conclave.table.telling import Teller
 
 BEAT_SECONDS: Final = 15.0
 """So often a silent stream says that it is alive."""
-RETRY_MS: Final = 1000
+HEADERS: Final = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+BEGIN: Final = b"retry: 1000\n\n"
+ALIVE: Final = b": alive\n\n"
+GONE: Final = b"event: gone\ndata: {}\n\n"
 
 Run = Callable[..., Awaitable[Any]]
 
 
-async def updates(
-    service: Service,
-    run: Run,
-    id: str,
-    caller: Caller,
-    lang: str,
-    seat: int | None,
-    last: str | None,
-    closing: Callable[[], bool],
-) -> AsyncIterator[bytes]:
-    """The message now, unless the caller has it already (`last` is the version they know), then one for each change. Several
-    changes at once become one message."""
-    ear = service.bulletin.listen(id)
-    held = await run(service.arrive, id, caller)
-    try:
-        yield f"retry: {RETRY_MS}\n\n".encode()
-        teller, heard, whole = Teller(caller, seat, lang), 0, True
-        known = last is not None and last == str((await run(service.cabinet.open, id)).row.version)
+class Updates:
+    """The answer that does not end: spoken to the wire directly, since every move is told to everybody."""
+
+    def __init__(
+        self,
+        service: Service,
+        run: Run,
+        id: str,
+        teller: Teller,
+        last: str | None,
+        closing: Callable[[], bool],
+    ) -> None:
+        self.service: Final = service
+        self.run: Final = run
+        self.id: Final = id
+        self.teller: Final = teller
+        self.last: Final = last
+        self.closing: Final = closing
+        self._hung_up = False
+
+    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+        service, id = self.service, self.id
+        ear = service.bulletin.listen(id)
+        held = await self.run(service.arrive, id, self.teller.caller)
+        watch = asyncio.create_task(self._watch(receive, ear))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await self._say(send, BEGIN)
+            await self._tell(send, ear)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            watch.cancel()
+            service.bulletin.leave(id, ear)
+            service.depart(id, held)
+
+    async def _watch(self, receive: Receive, ear: Ear) -> None:
+        """Notice when nobody listens any more."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._hung_up = True
+        ear.ring()
+
+    def _over(self) -> bool:
+        return self._hung_up or self.closing()
+
+    async def _say(self, send: Send, data: bytes) -> None:
+        await send({"type": "http.response.body", "body": data, "more_body": True})
+
+    async def _tell(self, send: Send, ear: Ear) -> None:
+        """The message now, unless the caller has it already (`last` is the version they know), then what changes. Several
+        changes at once become one event."""
+        service, teller = self.service, self.teller
+        heard, whole = 0, True
+        known = self.last is not None and self.last == str((await self.run(service.cabinet.open, self.id)).row.version)
         if known:
-            await run(service.tell, id, teller)
+            await self.run(service.tell, self.id, teller)
             heard = teller.serial
-        while not closing():
+        while not self._over():
             if not known:
                 try:
-                    await run(service.tell, id, teller)
+                    await self.run(service.tell, self.id, teller)
                 except Refused:
-                    yield b"event: gone\ndata: {}\n\n"
-                    return
+                    return await self._say(send, GONE)
                 if teller.serial != heard:
-                    yield teller.news(0 if whole else heard)  # what they have, they may not have from here
+                    await self._say(send, teller.news(0 if whole else heard))  # what they have may not be from here
                     heard, whole = teller.serial, False
             known = False
-            while not closing() and not await ear.wait(BEAT_SECONDS):
-                yield b": alive\n\n"
-    finally:
-        service.bulletin.leave(id, ear)
-        service.depart(id, held)
+            while not await ear.wait(BEAT_SECONDS) and not self._over():
+                await self._say(send, ALIVE)

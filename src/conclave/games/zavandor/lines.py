@@ -7,7 +7,7 @@ from typing import Final
 from conclave.engine.events import Event
 from conclave.games.zavandor.components import AREAS, CHARACTERS, COLOURS, GEMS, KINDS_OF_COLOUR, LAST_SENTINEL
 from conclave.games.zavandor.naming import WORDS, amounts, card, listed, lump, name, the
-from conclave.speech import Figure
+from conclave.phrases import Figure
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "first_to_choose": (),

@@ -27,7 +27,7 @@ from conclave.games.zavandor.components import (
 from conclave.games.zavandor.moves import LEXICON, CardMove, ConcentratedMove
 from conclave.games.zavandor.speech import WORDS
 from conclave.games.zavandor.view import Card, Lot, Player, View
-from conclave.speech import Figure
+from conclave.phrases import Figure
 
 BRASS: Final = Style(color="#b8923f")
 HEADING: Final = Style(color="#b8923f", bold=True)

@@ -72,7 +72,7 @@ from conclave.games.zavandor.steps.reckoning import Kept, Limits
 from conclave.games.zavandor.steps.setup import ChooseBoard
 from conclave.games.zavandor.steps.suggest import best_keeping, best_payment
 from conclave.games.zavandor.steps.turn import Turn
-from conclave.speech import Figure
+from conclave.phrases import Figure
 
 __all__ = ["GROUPS", "LINES", "SPEECH", "WORDS"]
 

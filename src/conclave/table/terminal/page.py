@@ -20,7 +20,8 @@ from conclave.engine.game import Speech
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.state import State
-from conclave.speech import Figure, Words
+from conclave.phrases import Figure
+from conclave.speech import Words
 from conclave.table.match import Match
 from conclave.table.terminal.menu import Choice, Fold, Menu
 
