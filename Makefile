@@ -2,7 +2,7 @@
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve test bench lint lock clean
+.PHONY: help setup play terminal serve test bench lint load lock clean
 
 help:
 	@echo "make setup     environment, packages, compiled modules: whatever is missing"
@@ -12,6 +12,7 @@ help:
 	@echo "make test      all checks and all tests"
 	@echo "make lint      the checks alone: ruff, mypy, import-linter, tsc"
 	@echo "make bench     speed and memory, side by side with peers (an environment of its own)"
+	@echo "make load    the server under load, beside boardgame.io's (two cores, nothing else to do; fetches it from npm)"
 	@echo "make lock      pin the packages anew after a change to requirements/*.in or pyproject.toml"
 	@echo "make clean     remove compiled modules and caches; the environments .venv* stay"
 	@echo "CONCLAVE_PURE=1 before a command runs the sources, not the compiled modules, and compiles nothing."
@@ -42,6 +43,9 @@ test: lint
 bench:
 	@$(PYTHON) tools/setup.py bench
 	.venv-bench/bin/python -m benchmarks
+
+load: setup
+	.venv/bin/python -m benchmarks.load
 
 lock:
 	@$(PYTHON) tools/setup.py lock

@@ -87,3 +87,6 @@ def file_trouble(error: OSError, lang: str) -> str:
     if lang == "de":
         return FILE_TROUBLE.get(error.errno or 0, f"Fehler {error.errno} des Betriebssystems")
     return error.strerror or str(error)
+
+
+__all__ = ["Figure", "MissingText", "Words", "file_trouble", "known", "language"]
