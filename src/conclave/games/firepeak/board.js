@@ -12,7 +12,7 @@ import { Count, Decks, Own, Small, Wizard } from "./board/structure.js";
 /** One's own spells. @param {import("./board/context.js").Context} c @param {any} player */
 function Book(c, player) {
   const all = player.book.length + player.book_hidden;
-  return html`<section class="f-book"><h3 class="cap" ...${ruled("book")}>${c.say("book")} <small>${c.say("spells", { n: all })}</small></h3>
+  return html`<section class="f-book"><h2 class="cap" ...${ruled("book")}>${c.say("book")} <small>${c.say("spells", { n: all })}</small></h2>
     ${player.book.length ? html`<ul class=${player.book.length > 5 ? "many" : ""}>${player.book.map((/** @type {string} */ name) => html`<li key=${name}>${Spell(c, name)}</li>`)}</ul>` : html`<p class="f-none">${pic("book")}${all ? c.say("unknown", { n: all }) : c.say("empty")}</p>`}</section>`;
 }
 
@@ -33,7 +33,7 @@ function Self(c) {
 function Enemies(c) {
   const flag = (/** @type {string} */ clan) => html`<span class="f-flag ${c.me?.clan === clan ? "mine" : ""}" data-clan=${clan}>${pic(clan)}<span>${c.word(`clan-${clan}.short`) || c.clan(clan)}</span></span>`;
   const pairs = Object.entries(CLANS).filter(([clan, { enemy }], n, all) => n < all.findIndex(([other]) => other === enemy) && clan);
-  return html`<section class="f-enemies plate"><h3 class="cap" ...${ruled("F10")}>${c.say("enemies-title")} ${ruleLink("F10")}</h3>${pairs.map(([clan, { enemy }]) => html`<div class="f-pair">${flag(clan)}${pic("capture")}${flag(enemy)}</div>`)}</section>`;
+  return html`<section class="f-enemies plate"><h2 class="cap" ...${ruled("F10")}>${c.say("enemies-title")} ${ruleLink("F10")}</h2>${pairs.map(([clan, { enemy }]) => html`<div class="f-pair">${flag(clan)}${pic("capture")}${flag(enemy)}</div>`)}</section>`;
 }
 
 /** What lies open to be chosen from: the loot of a raid, the dead, spells to be repeated. @param {import("./board/context.js").Context} c */
@@ -43,17 +43,17 @@ function Heap(c) {
   const raised = options.filter((/** @type {any} */ o) => /^raise /.test(o.move)), named = options.filter((/** @type {any} */ o) => /^as /.test(o.move));
   const tides = !view.loot.length && options.filter((/** @type {any} */ o) => /^take /.test(o.move));
   const kinds = view.loot.length ? view.loot : [...raised, ...(tides || [])].map((/** @type {any} */ o) => o.move.split(" ")[1]);
-  if (named.length) return html`<section class="f-heap plate"><h3 class="cap" ...${ruled("duplicate")}>${c.say("to-repeat")}</h3><ul class="f-spells">${named.map((/** @type {any} */ o) => { const name = o.move.split(" ")[1]; return html`<li key=${name}>${Spell(c, name)}</li>`; })}</ul></section>`;
+  if (named.length) return html`<section class="f-heap plate"><h2 class="cap" ...${ruled("duplicate")}>${c.say("to-repeat")}</h2><ul class="f-spells">${named.map((/** @type {any} */ o) => { const name = o.move.split(" ")[1]; return html`<li key=${name}>${Spell(c, name)}</li>`; })}</ul></section>`;
   if (!kinds.length) return null;
   const title = view.loot.length ? c.say("loot", { who: c.names[view.loot_of] }) : c.say("the-dead");
-  return html`<section class="f-heap plate"><h3 class="cap" ...${ruled(view.loot.length ? "loot" : "discards")}>${title}</h3><ul>${counted(kinds).map(([kind, n]) => html`<li key=${kind}>${Captive(c, kind, `captive:${kind}`, { n })}</li>`)}</ul></section>`;
+  return html`<section class="f-heap plate"><h2 class="cap" ...${ruled(view.loot.length ? "loot" : "discards")}>${title}</h2><ul>${counted(kinds).map(([kind, n]) => html`<li key=${kind}>${Captive(c, kind, `captive:${kind}`, { n })}</li>`)}</ul></section>`;
 }
 
 /** Wizards to choose from. @param {import("./board/context.js").Context} c */
 function Wizards(c) {
   const options = (c.message.options ?? []).filter((/** @type {any} */ o) => /^choose /.test(o.move));
   if (!options.length) return null;
-  return html`<section class="f-heap plate"><h3 class="cap" ...${ruled("FV3")}>${c.say("wizards")}</h3><ul class="f-wizards">${options.map((/** @type {any} */ o) => { const name = o.move.split(" ")[1]; return html`<li key=${name}>${gi(icon(name))}<b>${c.title(`wizard-${name}`)}</b></li>`; })}</ul></section>`;
+  return html`<section class="f-heap plate"><h2 class="cap" ...${ruled("FV3")}>${c.say("wizards")}</h2><ul class="f-wizards">${options.map((/** @type {any} */ o) => { const name = o.move.split(" ")[1]; return html`<li key=${name}>${gi(icon(name))}<b>${c.title(`wizard-${name}`)}</b></li>`; })}</ul></section>`;
 }
 
 /** The board, or on a phone the part of it that a tab shows.
@@ -80,7 +80,7 @@ export function Board({ message, names, props, words, lang, tab, phone }) {
   };
   const whole = () => (dealing ? Dealt(c) : html`${Own(c, shown)}${heap ?? Book(c, shown)}`);
   const only = phone && tab ? parts[tab] : null;
-  return html`<div class="fire ${only ? "one" : ""} ${dealing ? "dealing" : ""} ${c.question ? "f-ask" : ""}" lang=${lang}><div class="f-in">${(only ?? whole)()}</div></div>`;
+  return html`<div class="fire ${only ? "one" : ""} ${dealing ? "dealing" : ""} ${c.question ? "f-ask" : ""}" lang=${lang} ...${c.asked ? {} : { tabindex: "0", role: "group", "aria-label": message.title }}><div class="f-in">${(only ?? whole)()}</div></div>`;
 }
 
 /** The parts a phone shows one at a time. @param {Words} words @param {Message} message */

@@ -32,7 +32,7 @@ function Odds(c, duel) {
   const parts = [["win", duel.wins], ["tie", duel.ties], ["lose", lost]].filter(([, n]) => n);
   const kind = duel.what === "touch" ? "capture" : duel.what;
   const mine = duel.own.seat === c.seat ? "" : "-them";
-  return html`<div class="f-oddsbox"><h3 class="cap">${c.say("odds")} <small>${c.say("of-throws", { n: duel.throws })}</small></h3>
+  return html`<div class="f-oddsbox"><h2 class="cap">${c.say("odds")} <small>${c.say("of-throws", { n: duel.throws })}</small></h2>
     ${duel.faces.length ? html`<div class="f-bar6" aria-hidden="true">${duel.faces.map((/** @type {string} */ f, /** @type {number} */ k) => html`<i class=${f}>${k + 1}</i>`)}</div>`
       : html`<svg class="f-bar36" viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true"><defs><pattern id="f-hatch" width=".5" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><rect width=".25" height="3" /></pattern></defs><rect class="win" width=${duel.wins} height="3" /><rect class="tie" x=${duel.wins} width=${duel.ties} height="3" /><rect class="lose" x=${duel.wins + duel.ties} width=${lost} height="3" /></svg>`}
     <ul>${parts.map(([how, n]) => html`<li class=${how}><b>${c.say("in", { n, all: duel.throws })}</b><span>${c.say(`${kind}-${how}${mine}`)}</span></li>`)}</ul></div>`;

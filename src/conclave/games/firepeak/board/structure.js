@@ -46,7 +46,7 @@ export const Count = (c, player) => {
 
 /** @param {Context} c @param {any} player */
 function Guard(c, player) {
-  return html`<section class="f-nook f-guard"><h3 class="cap" ...${ruled("guard")}>${c.say("guard")}</h3>${player.guard ? Creature(c, player.seat, "guard", player.guard)
+  return html`<section class="f-nook f-guard"><h2 class="cap" ...${ruled("guard")}>${c.say("guard")}</h2>${player.guard ? Creature(c, player.seat, "guard", player.guard)
     : html`<div ...${c.piece(`spot:${player.seat}:guard`, `${c.say("guard")}: ${c.say("free")}`, "f-hole")} ...${ruled("guard")}><span aria-hidden="true">${pic("guard")}</span></div>`}</section>`;
 }
 /** Circle and decoys before a player. @param {Context} c @param {any} player */
@@ -61,7 +61,7 @@ function Dungeon(c, player) {
   const all = player.dungeon.length + player.dungeon_hidden;
   const where = `${c.say("dungeon")}: ${c.say("captives", { n: all })}`, asks = mine && c.moves.has("to dungeon");
   const many = kinds.length + (player.dungeon_hidden ? 1 : 0) > 9;
-  return html`<section class="f-nook f-dungeon ${many ? "many" : ""}"><h3 class="cap" ...${ruled("dungeon")}>${c.say("dungeon")} <small>${mine ? c.say("only-you") : ""}</small></h3>
+  return html`<section class="f-nook f-dungeon ${many ? "many" : ""}"><h2 class="cap" ...${ruled("dungeon")}>${c.say("dungeon")} <small>${mine ? c.say("only-you") : ""}</small></h2>
     ${asks ? null : html`<div ...${c.piece(`dungeon:${player.seat}`, where, "f-cellar")}>${all ? null : html`<p class="f-none">${pic("dungeon")}${c.say("empty")}</p>`}</div>`}
     ${all || asks ? html`<ul>${kinds.map(([kind, n]) => html`<li key=${kind}>${Captive(c, kind, mine ? `captive:${kind}` : `seen:${kind}`, { n })}</li>`)}${player.dungeon_hidden ? html`<li>${Hidden(c, player.dungeon_hidden)}</li>` : null}${asks ? html`<li><div ...${c.piece(`dungeon:${player.seat}`, where, "f-hole xs")}><span aria-hidden="true">${pic("dungeon")}</span></div></li>` : null}</ul>` : null}</section>`;
 }
@@ -73,7 +73,7 @@ function Drawn(c) {
   const { drawn, held } = c.view;
   if (!drawn.length && !held) return null;
   const mine = drawn.some((/** @type {string | null} */ kind) => kind);
-  return html`<section class="f-nook f-drawn"><h3 class="cap" ...${ruled("recruit")}>${c.say(held ? "held" : "drawn")}</h3><ul>${held ? html`<li>${Captive(c, held, "drawn:1")}</li>` : null}
+  return html`<section class="f-nook f-drawn"><h2 class="cap" ...${ruled("recruit")}>${c.say(held ? "held" : "drawn")}</h2><ul>${held ? html`<li>${Captive(c, held, "drawn:1")}</li>` : null}
     ${mine ? drawn.map((/** @type {string} */ kind, /** @type {number} */ k) => html`<li>${Captive(c, kind, `drawn:${k + 1}`)}</li>`) : drawn.length ? html`<li>${Hidden(c, drawn.length)}</li>` : null}</ul></section>`;
 }
 /** @param {Context} c */
