@@ -107,7 +107,7 @@ def words(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> dict[s
     return shelf.words(find_game(game).id, language_of(request))
 
 
-@get("/games/{game:str}/box", sync_to_thread=False)
+@get("/games/{game:str}/box", sync_to_thread=False, responses=REFUSALS)
 def box(request: AnyRequest, game: FromPath[str]) -> dict[str, Any]:
     """What is printed on a game's pieces."""
     return dict(find_game(game).printed)
