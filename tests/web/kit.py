@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
@@ -74,6 +75,7 @@ class Server:
             stderr=self.log,
             start_new_session=True,
         )
+        atexit.register(self._bury)  # should a test fail before it stops its server
         if ready:
             until(self.answers, "the server answers")
 
@@ -108,10 +110,15 @@ class Server:
             until(lambda: not members(self.process.pid), "nobody is left behind")
             return self.said()
         finally:
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
+            self._bury()
             self.process.wait(PATIENCE)
             self.log.close()
+
+    def _bury(self) -> None:
+        """Nobody of the group lives on."""
+        atexit.unregister(self._bury)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
 
 @contextmanager
