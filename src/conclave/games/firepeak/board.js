@@ -168,6 +168,8 @@ export function Things({ message, seat, part, words }) {
   const beings = part === "guard" ? [player.guard] : player.structure.filter((/** @type {any} */ b) => b && `level${POSITIONS[b.spot].level}` === part);
   return beings.filter(Boolean).map((/** @type {any} */ b) => html`<span title=${`${called(c, b)} ${b.strength}`}>${pic(b.name, "", called(c, b))}</span>`);
 }
+/** Who has completed a structure wins by nothing but that. @param {Message} message */
+export const lead = (message) => (message.view.champion === null ? null : 0);
 /** One's own sum, creature by creature. @param {{message: Message, seat: number, words: Words}} given */
 export function Reckoning({ message, seat, words }) {
   const c = context({ message, words });

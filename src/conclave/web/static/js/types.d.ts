@@ -71,6 +71,8 @@ export interface Board<View = any> {
   phases?: (message: Message<View>, words: Words) => { round: any; list: string[]; now: number } | null;
   /** The parts that a phone shows one at a time. */
   tabs?: (words: Words, message: Message<View>) => { id: string; icon: string; label: string }[];
+  /** By how much the winner is ahead, where that is not a matter of points; null: it is. */
+  lead?: (message: Message<View>) => number | null;
   /** What stands behind a figure of the final standing, in small. */
   Things?: (given: { message: Message<View>; seat: number; part: string; words: Words }) => any;
   /** One's own sum, opened, below the final standing. */

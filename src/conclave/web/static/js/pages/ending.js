@@ -33,7 +33,7 @@ export function Ending({ message, words, module, phone = false }) {
   const winners = message.winners?.length ? message.winners : order.slice(0, 1);
   const name = (/** @type {number} */ s) => message.seats[s].name;
   const next = order.find(s => !winners.includes(s));
-  const by = next === undefined ? 0 : Math.max(0, (scores[winners[0]] ?? 0) - (scores[next] ?? 0));
+  const by = module?.lead?.(message) ?? (next === undefined ? 0 : Math.max(0, (scores[winners[0]] ?? 0) - (scores[next] ?? 0)));
   const parts = partsOf(message);
   const ranks = order.map(s => 1 + order.filter(o => won(o) > won(s) || (won(o) === won(s) && (scores[o] ?? 0) > (scores[s] ?? 0))).length);
   const title = winners.length > 1 ? t('share-win', { who: winners.map(name).join(t('and')) }) : winners[0] === message.seat ? t('you-win', { n: by }) : t('wins-by', { who: name(winners[0]), n: by });
