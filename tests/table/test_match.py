@@ -233,3 +233,22 @@ def test_names_outlive_undo() -> None:
     match = fair((0, "buy apple"), players={0: "Anna"})
     match.undo(0)
     assert match.names == ["Anna", "2"]
+
+
+# Views
+
+
+def test_the_views_follow_every_move_and_every_move_taken_back() -> None:
+    rng = Random(3)
+    match = Match.new(ZAVANDOR, 3)
+    for _ in range(300):
+        if match.state.over:
+            break
+        seat = rng.choice(match.state.to_act)
+        match.play(seat, match.state.pick(seat, rng))
+        for viewer in (2, None, 0, 1):
+            assert match.view(viewer) == match.state.view(viewer)
+        assert match.view(None) is match.view(None)
+        if match.can_undo(seat) and rng.random() < 0.1:
+            match.undo(seat)
+            assert match.view(seat) == match.state.view(seat)

@@ -89,11 +89,11 @@ class Twin:
         """The message in that world. When it came, and who was online, is taken from what was heard."""
         live, true = self.live, self.live.match.state
         live.row = replace(self.saved.row, version=heard["version"], status="running" if not heard["over"] else "over")
-        online = {info["seat"] for info in heard["seats"] if info["online"]}
+        online = frozenset(info["seat"] for info in heard["seats"] if info["online"])
         caller = Caller() if self.seat is None else Caller(token=self.saved.seats[self.seat].token)
         live.match.state = world
         try:
-            told = message(live, caller, self.seat, heard["lang"], online.__contains__)
+            told = message(live, caller, self.seat, heard["lang"], online)
         finally:
             live.match.state = true
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))

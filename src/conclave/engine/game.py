@@ -89,7 +89,7 @@ class Game:
     """What a game declares. `begin` makes the state before anything happened, `view` what a seat may know."""
 
     __slots__ = (
-        "_begin", "_facts", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
+        "_begin", "_facts", "_own_view", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
         "preset", "printed", "rulebook", "rules_version", "screen", "sense", "speech", "titles", "unasked",
     )  # fmt: skip
 
@@ -104,6 +104,7 @@ class Game:
         rulebook: Rulebook,
         begin: Callable[[Game, int, Mapping[str, Value]], State],
         view: Callable[[Any, int | None], object],
+        own_view: Callable[[Any, Any, int], object] | None = None,
         speech: Speech,
         sense: Sense | None = None,
         facts: Callable[[Any], dict[str, int]] | None = None,
@@ -138,6 +139,7 @@ class Game:
         """Moves that a table may play by itself where nothing else is possible, like a pass."""
         self._begin: Final = begin
         self._view: Final = view
+        self._own_view: Final = own_view
         self._facts: Final = facts
 
     def title(self, lang: str = "en") -> str:
@@ -172,6 +174,11 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> object:
         return self._view(state, seat)
+
+    def own_view(self, state: State, public: object, seat: int) -> object:
+        """The view of a seat, made from the spectators' where the game knows how: of a move that is told to everybody, what
+        all may know is gathered once."""
+        return self._view(state, seat) if self._own_view is None else self._own_view(state, public, seat)
 
     def facts(self, state: State) -> dict[str, int]:
         """Figures about a match that are worth counting over many, like its number of rounds."""

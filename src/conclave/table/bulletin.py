@@ -24,6 +24,8 @@ class Ear:
         self.thread: Final = threading.get_ident()
         self._rung = False
         self._waits: asyncio.Future[bool] | None = None
+        self._until = 0.0
+        self._clock: asyncio.TimerHandle | None = None
 
     def ring(self) -> None:
         if threading.get_ident() == self.thread:
@@ -40,14 +42,29 @@ class Ear:
         """Is there news within this time?"""
         if not self._rung:
             self._waits = self.loop.create_future()
-            late = self.loop.call_later(seconds, _settle, self._waits, False)
+            self._until = self.loop.time() + seconds
+            if self._clock is None:
+                self._clock = self.loop.call_later(seconds, self._strike)
             try:
                 await self._waits
             finally:
-                late.cancel()
                 self._waits = None
         heard, self._rung = self._rung, False
         return heard
+
+    def _strike(self) -> None:
+        """The clock runs on while news come, so that nobody has to set it for each of them; then it is simply set anew."""
+        left = self._until - self.loop.time()
+        if self._waits is None or left <= 0:
+            self._clock = None
+            _settle(self._waits, False)
+        else:
+            self._clock = self.loop.call_later(left, self._strike)
+
+    def close(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
 
 
 def _settle(future: asyncio.Future[bool] | None, heard: bool) -> None:

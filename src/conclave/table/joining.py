@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -59,7 +59,7 @@ def take_seat(live: Live, seat: int, name: str, token: str, secret: str | None) 
     )
 
 
-def hand_over(live: Live, caller: Caller, seat: int, to: str, level: str, online: Callable[[int], bool]) -> SeatRow:
+def hand_over(live: Live, caller: Caller, seat: int, to: str, level: str, online: frozenset[int]) -> SeatRow:
     """A bot takes over from somebody who is gone, or who wants it to; or they come back."""
     held = caller.seats(live.seats)
     if not 0 <= seat < len(live.seats):
@@ -75,7 +75,7 @@ def hand_over(live: Live, caller: Caller, seat: int, to: str, level: str, online
         return replace(row, kind=PERSON, level=None)
     if row.kind == BOT:
         raise Refused("not-a-person")
-    if row.kind == PERSON and seat not in held and online(seat):
+    if row.kind == PERSON and seat not in held and seat in online:
         raise Refused("still-here", name=row.name or str(seat + 1))
     name = row.name or next(iter(bot_names([other.name for other in live.seats], 1)))
     return replace(row, kind=BOT, level=level, name=name, used=True)

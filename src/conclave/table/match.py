@@ -21,6 +21,8 @@ class Match:
         self.state: State
         self.events: list[list[Event]]
         self._tides: list[int]
+        self._views: dict[int | None, object] = {}
+        self._viewed: State | None = None
         self._replay(list(record.moves))
 
     @classmethod
@@ -37,6 +39,7 @@ class Match:
         self.record.moves = []
         self.events = []
         self._tides = []
+        self._views.clear()
         self.state = self.record.start()
         self._sink = Sink()
         self.state.sink = self._sink
@@ -54,11 +57,24 @@ class Match:
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """A checked move; what it brought about. A mistake changes nothing."""
         tide = self.state.tide
+        self._views.clear()
         played = self.state.play(seat, move)
         self.record.moves.append((seat, played))
         self._tides.append(tide)
         self.events.append(self._sink.take())
         return self.events[-1]
+
+    def view(self, seat: int | None) -> object:
+        """What a seat, or a spectator, may know now. It is made once a move, however many look; nobody may change it."""
+        state = self.state
+        if state is not self._viewed:
+            self._views.clear()
+            self._viewed = state
+        view = self._views.get(seat)
+        if view is None:
+            view = state.view(None) if seat is None else state.game.own_view(state, self.view(None), seat)
+            self._views[seat] = view
+        return view
 
     def let_chance(self, rng: Random) -> list[Event]:
         """Everything that waits for chance happens; what it brought about."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from conclave.engine.game import Speech
@@ -34,7 +34,8 @@ LONG_RANGE: Final = 8
 """So many members of a series are still listed one by one."""
 NUMBER: Final = re.compile(r"\d+")
 
-Online = Callable[[int], bool]
+Online = frozenset[int]
+"""The seats that are online."""
 
 WAITING: Final = {
     "en": {
@@ -54,12 +55,21 @@ WAITING: Final = {
 }
 
 
-def message(live: Live, caller: Caller, seat: int | None, lang: str, online: Online, ply: int | None = None) -> Message:
-    """What this seat (None: a spectator) is sent; at an earlier ply, as a replay shows it."""
+def message(
+    live: Live,
+    caller: Caller,
+    seat: int | None,
+    lang: str,
+    online: Online,
+    ply: int | None = None,
+    infos: list[SeatInfo] | None = None,
+) -> Message:
+    """What this seat (None: a spectator) is sent; at an earlier ply, as a replay shows it. Who sits where (`infos`) may be
+    known already."""
     at = live.ply if ply is None else ply
     state = live.position(at)
     now = at == live.ply
-    view = state.view(seat)
+    view = live.match.view(seat) if now else state.view(seat)
     story = live.story(seat, lang)
     options: list[OptionItem] = []
     folded: Range | None = None
@@ -87,7 +97,7 @@ def message(live: Live, caller: Caller, seat: int | None, lang: str, online: Onl
         view=view,
         events=events(live, story, seat, at),
         log=log(story, at),
-        seats=seat_infos(live.seats, caller, lang, online),
+        seats=seat_infos(live.seats, caller, lang, online) if infos is None else infos,
         chat=[ChatLine(said.seat, said.name, said.text, said.at) for said in live.chat],
         undo=outlook(live, caller),
         settings=live.row.options,
@@ -207,7 +217,7 @@ def seat_infos(seats: Sequence[SeatRow], caller: Caller, lang: str, online: Onli
             name=called[seat.seat],
             kind=seat.kind,
             level=seat.level,
-            online=seat.kind == BOT or (seat.kind == PERSON and online(seat.seat)),
+            online=seat.kind == BOT or (seat.kind == PERSON and seat.seat in online),
             you=caller.holds(seat),
             away=seat.kind == BOT and (seat.holder is not None or seat.token is not None),
         )

@@ -482,7 +482,7 @@ def _answers_beside(live: Live, seat: int, ply: int) -> bool:
 
 def _scores(match: Match) -> str:
     state = match.state
-    return msgspec.json.encode(open_scores(state, None if state.over else state.view(None))).decode()
+    return msgspec.json.encode(open_scores(state, None if state.over else match.view(None))).decode()
 
 
 __all__ = ["NewSeat", "Service"]

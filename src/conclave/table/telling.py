@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from conclave.table.live import Live
 from conclave.table.message import LOG_LINES, Online, message
+from conclave.table.rows import SeatRow
 from conclave.table.seating import Caller, eyes
 from conclave.table.wire import EventItem, LogLine, Message
 
@@ -23,7 +24,7 @@ class Teller:
     """Tells everybody who looks through the same eyes in the same language: first the whole message, later what has changed
     of it. `serial` counts what was told."""
 
-    __slots__ = ("_patch", "_seen", "_whole", "caller", "lang", "last", "seat", "serial")
+    __slots__ = ("_online", "_patch", "_seats", "_seen", "_whole", "caller", "lang", "last", "seat", "serial")
 
     def __init__(self, caller: Caller, seat: int | None, lang: str) -> None:
         self.caller: Final = caller
@@ -32,17 +33,21 @@ class Teller:
         self.serial = 0
         self.last: Message | None = None
         self._seen: object = None
+        self._seats: list[SeatRow] = []
+        self._online: Online = frozenset()
         self._whole: bytes | None = None
         self._patch: bytes | None = None
 
     def look(self, live: Live, online: Online) -> None:
         """See whether there is news."""
-        seen = (live.row.version, [online(seat.seat) for seat in live.seats])
+        seen = (live.row.version, online)
         if seen == self._seen:
             return
         looks = eyes(self.caller, live.seats, live.match.state.to_act, self.seat, not live.running)
-        old, new = self.last, message(live, self.caller, looks, self.lang, online)
-        self._seen = seen
+        old = self.last
+        infos = old.seats if old is not None and live.seats is self._seats and online == self._online else None
+        new = message(live, self.caller, looks, self.lang, online, infos=infos)
+        self._seen, self._seats, self._online = seen, live.seats, online
         news = changes(old, new) if old is not None else None
         if news is not None and len(news) <= 1 and old is not None and old.version == new.version:
             return

@@ -7,18 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar, MediaType
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.web.api import API
+from conclave.web.express import Express, match_of
 from conclave.web.guard import Limits, dress, guard
 from conclave.web.pages import board, favicon, page, robots, static
+from conclave.web.stream import WIRE
 from conclave.web.troubles import HANDLERS
 
 MOST_BODY: Final = 64 * 1024
@@ -36,9 +39,27 @@ class House:
     """Commands a second that one may send for long; 0 is no limit."""
 
 
+class Hall(Litestar):
+    """Litestar, with an express way for moves beside the ordinary one."""
+
+    express: Express
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            scope.setdefault("state", {})[WIRE] = send
+            match = match_of(scope)
+            if match is not None:
+                again = await self.express.plays(self.state.service, match, scope, receive, send)
+                if again is None:
+                    return
+                receive = again
+        await super().__call__(scope, receive, send)
+
+
 def create_app(house: House | None = None) -> Litestar:
     """The server as an ASGI application."""
     house = house or House()
+    limits = Limits(house.rate)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -52,10 +73,10 @@ def create_app(house: House | None = None) -> Litestar:
             close_streams(app)
             await asyncio.to_thread(service.close)
 
-    return Litestar(
+    hall = Hall(
         route_handlers=[API, page, static, board, favicon, robots],
         lifespan=[open_house],
-        middleware=[guard(Limits(house.rate))],
+        middleware=[guard(limits)],
         before_send=[dress],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
@@ -70,6 +91,8 @@ def create_app(house: House | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    hall.express = Express(limits)
+    return hall
 
 
 def close_streams(app: Litestar) -> None:

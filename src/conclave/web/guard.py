@@ -38,6 +38,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+COUNTED: Final = "counted"
+"""In the state of a call that the limits have been asked about already."""
 MOST_BUCKETS: Final = 20_000
 
 
@@ -115,7 +117,7 @@ def guard(limits: Limits) -> Callable[..., ASGIApp]:
     def layer(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                if scope["path"].startswith("/api"):
+                if scope["path"].startswith("/api") and COUNTED not in scope["state"]:
                     limits.check(scope)
                 if scope["method"] not in SAFE and foreign(scope):
                     raise Refused("foreign")

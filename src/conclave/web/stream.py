@@ -24,6 +24,9 @@ BEGIN: Final = b"retry: 1000\n\n"
 ALIVE: Final = b": alive\n\n"
 GONE: Final = b"event: gone\ndata: {}\n\n"
 
+WIRE: Final = "wire"
+"""In the state of a call: how to send past the framework, which has nothing to add to what follows the head of an answer."""
+
 Run = Callable[..., Awaitable[Any]]
 
 
@@ -47,18 +50,20 @@ class Updates:
         self.closing: Final = closing
         self._hung_up = False
 
-    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service, id = self.service, self.id
         ear = service.bulletin.listen(id)
         held = await self.run(service.arrive, id, self.teller.caller)
         watch = asyncio.create_task(self._watch(receive, ear))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            send = scope["state"].get(WIRE, send)
             await self._say(send, BEGIN)
             await self._tell(send, ear)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             watch.cancel()
+            ear.close()
             service.bulletin.leave(id, ear)
             service.depart(id, held)
 

@@ -6,7 +6,7 @@ from conclave.games.zavandor.printed import PRINTED
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
-from conclave.games.zavandor.sight import facts, view
+from conclave.games.zavandor.sight import facts, own_view, view
 from conclave.games.zavandor.speech import SPEECH
 from conclave.games.zavandor.steps.setup import begin
 
@@ -20,6 +20,7 @@ GAME = Game(
     rulebook=RULEBOOK,
     begin=begin,
     view=view,
+    own_view=own_view,
     speech=SPEECH,
     sense=SENSE,
     screen=screen,

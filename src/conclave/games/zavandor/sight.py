@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+from conclave.engine.secrets import bit
 from conclave.games.zavandor.components import (
     AREAS,
     ARTIFACTS,
@@ -64,7 +67,8 @@ def _income(state: Zavandor, seat: int) -> Income:
     )
 
 
-def _player(state: Zavandor, seat: int, viewer: int | None) -> Player:
+def _player(state: Zavandor, seat: int) -> Player:
+    """A player as everybody sees them."""
     seated = state.character[seat] != NOBODY
     return Player(
         seat=seat,
@@ -83,9 +87,9 @@ def _player(state: Zavandor, seat: int, viewer: int | None) -> Player:
         slots=state.slots(seat),
         dust=state.dust[seat],
         concentrated=_named(COLOURS, state.concentrated, seat, KINDS_OF_COLOUR),
-        hand=_cards(state, seat, viewer),
-        aside=_cards(state, ASIDE + seat, viewer),
-        energy=state.energy(seat) if viewer == seat or state.switches.public_money else None,
+        hand=_cards(state, seat, None),
+        aside=_cards(state, ASIDE + seat, None),
+        energy=state.energy(seat) if state.switches.public_money else None,
         weight=state.weight(seat),
         limit=state.limit(seat),
         knowledge=_named(AREAS, state.levels, seat, KINDS_OF_AREA),
@@ -116,8 +120,40 @@ def _lot(state: Zavandor, thing: int, minimum: int) -> Lot:
     )
 
 
+def _known_places(state: Zavandor, viewer: int) -> set[int]:
+    """The places with a card that the viewer has seen."""
+    seen, place, mask = state.secrets.seen, state.secrets.place, bit(viewer)
+    return {place[i] for i in range(len(place)) if seen[i] & mask}
+
+
+def own_view(state: Zavandor, public: View, seat: int) -> View:
+    """The table through the eyes of a seat: what everybody sees, and what this seat knows besides."""
+    known = _known_places(state, seat)
+    players = public.players[:]
+    for s in range(state.seats):
+        hand, aside = s in known, ASIDE + s in known
+        if hand or aside or s == seat:
+            player = players[s] = copy(players[s])
+            if hand:
+                player.hand = _cards(state, s, seat)
+            if aside:
+                player.aside = _cards(state, ASIDE + s, seat)
+            if s == seat:
+                player.energy = state.energy(s)
+    view = copy(public)
+    view.players = players
+    view.kept = [str(move) for move in state.answers_of(seat)]
+    return view
+
+
 def view(state: Zavandor, seat: int | None) -> View:
     """The table through the eyes of a seat, or of a spectator (None)."""
+    public = _public_view(state)
+    return public if seat is None else own_view(state, public, seat)
+
+
+def _public_view(state: Zavandor) -> View:
+    """The table as everybody sees it."""
     step = state.agenda[-1] if state.agenda else None
     auction = None
     if isinstance(step, Opening):
@@ -136,7 +172,7 @@ def view(state: Zavandor, seat: int | None) -> View:
         turn=None if state.turn == NOBODY else state.turn,
         to_act=list(state.to_act),
         order=list(state.order),
-        players=[_player(state, s, seat) for s in range(state.seats)],
+        players=[_player(state, s) for s in range(state.seats)],
         artifacts=[_lot(state, thing, MINIMUM[thing]) for thing in state.offer],
         sentinels=[
             _lot(state, FIRST_SENTINEL + s, MINIMUM[FIRST_SENTINEL + s])
@@ -148,7 +184,7 @@ def view(state: Zavandor, seat: int | None) -> View:
         spent=spent,
         auction=auction,
         due=step.due if isinstance(step, Pay) else None,
-        kept=[] if seat is None else [str(move) for move in state.answers_of(seat)],
+        kept=[],
     )
 
 

@@ -87,6 +87,7 @@ GROUPS: Final[list[tuple[str, Sequence[Move]]]] = [
     ("lose", LOSE),
 ]
 """Moves that stand under a heading of their own."""
+GROUP_KEYS: Final[dict[Move, str]] = {move: f"group-{name}" for name, moves in GROUPS for move in moves}
 
 
 class ZavandorSpeech:
@@ -247,10 +248,8 @@ class ZavandorSpeech:
             return WORDS.say(lang, "group-keep-card" if move.text.startswith("keep") else "group-pay-card")
         if isinstance(move, Choose):
             return WORDS.say(lang, "group-choose")
-        for name, moves in GROUPS:
-            if move in moves:
-                return WORDS.say(lang, f"group-{name}")
-        return ""
+        key = GROUP_KEYS.get(move)
+        return "" if key is None else WORDS.say(lang, key)
 
     def touches(self, state: Zavandor, seat: int, move: Move) -> list[str]:
         if isinstance(move, GemMove):
