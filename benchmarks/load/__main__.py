@@ -50,14 +50,18 @@ def free_port() -> int:
 def running(command: list[str], port: int, folder: Path | None = None) -> Iterator[int]:
     """A server on a core of its own; its process id."""
     with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-        )
-        os.sched_setaffinity(process.pid, {LEFT})
+        here = os.sched_getaffinity(0)
+        os.sched_setaffinity(0, {LEFT})  # its threads inherit the core, whenever they begin
+        try:
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        finally:
+            os.sched_setaffinity(0, here)
         try:
             end = time.monotonic() + PATIENCE
             while True:
