@@ -49,8 +49,11 @@ HOT = (
     "games/zavandor/reasons.py",
     "games/zavandor/speech.py",
     "speech.py",
+    "table/live.py",
+    "table/match.py",
     "table/message.py",
     "table/telling.py",
+    "table/undoing.py",
 )
 
 # What is not, though it lies there: code for tests, which gains nothing and wants to be patched and traced.

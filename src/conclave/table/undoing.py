@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from conclave.table.live import Live
 from conclave.table.seating import Caller, people
 from conclave.table.wire import Undo
 
 
-@dataclass(slots=True, frozen=True)
 class Way:
     """Back to where, for whom, and whether at once."""
 
-    seat: int
-    to: int
-    at_once: bool
+    __slots__ = ("at_once", "seat", "to")
+
+    def __init__(self, seat: int, to: int, at_once: bool) -> None:
+        self.seat: Final[int] = seat
+        self.to: Final[int] = to
+        self.at_once: Final[bool] = at_once
 
 
 def way_back(live: Live, held: list[int]) -> Way | None:

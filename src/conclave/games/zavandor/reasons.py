@@ -180,9 +180,10 @@ def auction_figures(state: Zavandor, seat: int, move: Move, rule: Rule, lang: st
     if rule is OPENING_BEYOND_MEANS or rule is BEYOND_MEANS:
         price = state.price(seat, thing, bid)
         text = WORDS.say(lang, "why-bid-means", bid=bid, price=price, means=state.means(seat))
-        top = top_bid(state, seat, thing)
-        if isinstance(move, Bid) and top >= MINIMUM[thing]:
-            text += " " + WORDS.say(lang, "why-top-bid", top=top)
+        if isinstance(move, Bid):
+            top = top_bid(state, seat, thing)
+            if top >= MINIMUM[thing]:
+                text += " " + WORDS.say(lang, "why-top-bid", top=top)
         return text
     return ""
 

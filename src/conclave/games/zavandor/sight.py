@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from msgspec.structs import replace
 
 from conclave.engine.secrets import bit
 from conclave.games.zavandor.components import (
@@ -133,17 +133,14 @@ def own_view(state: Zavandor, public: View, seat: int) -> View:
     for s in range(state.seats):
         hand, aside = s in known, ASIDE + s in known
         if hand or aside or s == seat:
-            player = players[s] = copy(players[s])
-            if hand:
-                player.hand = _cards(state, s, seat)
-            if aside:
-                player.aside = _cards(state, ASIDE + s, seat)
-            if s == seat:
-                player.energy = state.energy(s)
-    view = copy(public)
-    view.players = players
-    view.kept = [str(move) for move in state.answers_of(seat)]
-    return view
+            player = players[s]
+            players[s] = replace(
+                player,
+                hand=_cards(state, s, seat) if hand else player.hand,
+                aside=_cards(state, ASIDE + s, seat) if aside else player.aside,
+                energy=state.energy(s) if s == seat else player.energy,
+            )
+    return replace(public, players=players, kept=[str(move) for move in state.answers_of(seat)])
 
 
 def view(state: Zavandor, seat: int | None) -> View:

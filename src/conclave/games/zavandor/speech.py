@@ -294,7 +294,7 @@ class ZavandorSpeech:
 
 def placed(state: Zavandor) -> bool:
     """Does everybody have a position, so that surcharges are known?"""
-    return len(state.order) == len(state.alive())
+    return len(state.order) == state.living()
 
 
 def worth(kind: int) -> int:
