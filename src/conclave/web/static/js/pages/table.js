@@ -204,9 +204,8 @@ export function Table({ id, query }) {
   const bound = Boolean(myself?.you && myself.kind === 'bot' && !message.over);
 
   const who = mine ? html`${gi('candle-flame')}${t('your-turn')}` : message.over ? html`${gi('laurel-crown')}${t('match-over')}` : message.seat === null ? html`${gi('eyeball')}${t('you-watch-now')}` : bound ? html`${gi('vintage-robot')}${t('bot-for-you')}` : html`${gi('sands-of-time')}${waiting.length && !openSeats.length ? t('is-thinking', { who: waiting.join(', ') }) : t('moment')}`;
-  const ask = openSeats.length && !message.over ? t('waits-for', { who: openSeats.map(s => s.name || t('a-friend')).join(', ') }) : message.prompt;
   const means = mine ? module?.means?.(message, words) : null;
-  const prompt = html`<div class="prompt ${mine ? 'mine' : ''}" data-ply=${message.ply} tabIndex="-1"><p class="ask1">${who}</p><p class="ask2" aria-live="polite" aria-atomic="true">${ask}</p>${means && html`<p class="purse">${means}</p>`}</div>`;
+  const prompt = html`<div class="prompt ${mine ? 'mine' : ''}" data-ply=${message.ply} tabIndex="-1"><p class="ask1">${who}</p><p class="ask2" aria-live="polite" aria-atomic="true">${message.prompt}</p>${means && html`<p class="purse">${means}</p>`}</div>`;
   const narrowed = piece && html`<p class="narrow"><span>${t('only-touching', { n: shownOptions.length })}</span><button class="btn ghost" onClick=${() => setPiece('')}>${t('show-all')}</button></p>`;
   const trouble = html`${wrong && html`<p class="trouble" role="alert">${gi('cancel')}<span>${wrong}</span></p>`}${said && html`<p class="asked quiet" role="status">${said}</p>`}
     ${by !== null && by !== message.seat && message.seat !== null && message.undo.asked.includes(message.seat) && html`<div class="asked" role="alert"><p>${t('undo-asked', { who: names[by] })}</p><span class="chips"><button class="btn strike" onClick=${() => undo(true)}>${t('agree')}</button><button class="btn" onClick=${() => undo(false)}>${t('refuse')}</button></span></div>`}
