@@ -595,16 +595,6 @@ class Firepeak(State):
                     best = i
         return best
 
-    def knows(self, seat: int | None, place: int, kind: int) -> int:
-        """How many pieces of this kind the seat has seen at a place."""
-        secrets = self.secrets
-        eye = bit(seat)
-        count = 0
-        for i in range(len(secrets.place)):
-            if secrets.place[i] == place and secrets.kind[i] == kind and secrets.seen[i] & eye:
-                count += 1
-        return count
-
     # What others can imagine
 
     def wants(self) -> list[list[int]]:
