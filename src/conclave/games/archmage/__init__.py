@@ -1,0 +1,1 @@
+"""Archmage, by Tim Heerema: 1 to 4 players."""
