@@ -1,4 +1,4 @@
-"""The command line: conclave games | rules | play | serve | simulate | replay."""
+"""The command line: conclave games | rules | play | serve | simulate | tournament | replay."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from random import Random, SystemRandom
 from typing import ParamSpec, TypeVar
 
 import click
+import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,6 +26,10 @@ from conclave.engine.mistakes import Mistake
 from conclave.engine.records import Record, read
 from conclave.lab import coverage as rule_coverage
 from conclave.lab import simulate as series
+from conclave.lab.arena import Contest
+from conclave.lab.crews import alone, processes
+from conclave.lab.tables import halt, tables
+from conclave.lab.tournament import Tournament
 from conclave.speech import file_trouble, language
 from conclave.table import terminal
 from conclave.table.match import Match
@@ -35,6 +40,8 @@ R = TypeVar("R")
 
 WRONG = 2
 """The exit code for what a person got wrong."""
+STOPPED = 130
+"""The exit code after Ctrl+C."""
 
 console = Console()
 lang_option = click.option("--lang", metavar="de|en", help="Language of the texts; else the locale's.")
@@ -87,6 +94,12 @@ def forgive_encodings() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def progress_bar() -> Progress:
+    """How far a long series is, on the side of the terminal that is for people."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -234,8 +247,7 @@ def simulate_command(
     options = game.settings(read_options(chosen))
     game.start(at_table, options)
     players = bots(names, at_table)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(game.id, total=count)
         summary = series.simulate(
             game.id, at_table, options, players, count, seed, workers, lambda played: bar.advance(task, played)
@@ -272,6 +284,56 @@ def show_summary(summary: series.Summary, lang: str) -> None:
     for name, counts in summary.facts.items():
         spread = ", ".join(f"{figure}: {times}" for figure, times in sorted(counts.items()))
         console.print(f"{name}: {spread}", highlight=False)
+
+
+@main.command("tournament")
+@click.argument("game_id", metavar="GAME")
+@click.option(
+    "--bots", "names", required=True, help=f"The field; who is named twice makes a line-up: {', '.join(BOTS)}."
+)
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=400, show_default=True, help="Matches, in whole rounds."
+)
+@click.option("--seats", type=int, default=2, show_default=True, help="How many sit at a table.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--out", metavar="DIR", help="Keep every match here, and go on with what is here.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@options_option
+@lang_option
+@spoken
+def tournament_command(
+    game_id: str,
+    names: str,
+    count: int,
+    seats: int,
+    workers: int,
+    seed: int,
+    out: str | None,
+    as_json: bool,
+    chosen: tuple[str, ...],
+    lang: str | None,
+) -> None:
+    """Let a field of programs play GAME for a table: everybody against everybody, from every seat."""
+    game = find_game(game_id)
+    field = tuple(name.strip() for name in names.split(","))
+    contest = Contest(game.id, seats, field, read_options(chosen), seed)
+    tournament = Tournament(contest, count, Path(out) if out else None)
+    stopped = False
+    with progress_bar() as bar:
+        task = bar.add_task(game.id, total=tournament.games, completed=tournament.played)
+        try:
+            tournament.play(processes(workers) if workers > 1 else alone, lambda: bar.advance(task))
+        except KeyboardInterrupt:
+            stopped = True
+    if as_json:
+        click.echo(msgspec.json.encode(tournament.standings()))
+    else:
+        for part in tables(tournament.standings(), language(lang)):
+            console.print(part)
+    if stopped:
+        click.echo(halt(tournament, language(lang)), err=True)
+        sys.exit(STOPPED)
 
 
 @main.command("replay")

@@ -12,8 +12,8 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from typing import Final
 
+from conclave.lifelines import deaf_to_ctrl_c, end_with_parent
 from conclave.table.levels import Thought, think
-from conclave.table.lifelines import deaf_to_ctrl_c, end_with_parent
 
 LOGGER: Final = logging.getLogger("conclave")
 SWEEP_SECONDS: Final = 3.0

@@ -12,8 +12,8 @@ from urllib.request import urlopen
 import click
 
 from conclave.engine.mistakes import Mistake
+from conclave.lifelines import end_at_once
 from conclave.speech import file_trouble, language
-from conclave.table.lifelines import end_at_once
 
 WRONG: Final = 2
 

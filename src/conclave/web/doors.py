@@ -19,7 +19,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from conclave.table.lifelines import deaf_to_ctrl_c, end_at_once, end_with_parent
+from conclave.lifelines import deaf_to_ctrl_c, end_at_once, end_with_parent
 from conclave.web.app import House, close_streams, create_app
 
 LOGGER: Final = logging.getLogger("conclave")
