@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from conclave.bots import levels
 from conclave.bots.player import GreedyPlayer, Player, RandomPlayer
 from conclave.engine.mistakes import Mistake
 
-BOTS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""Every kind of program there is, by name."""
+BOTS: dict[str, Callable[[], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    **{level: partial(levels.player, level) for level in levels.NAMES},
+}
+"""Every kind of program there is, by name: two to compare with, and the levels of play."""
 
 
 def bot(name: str) -> Player:

@@ -54,3 +54,25 @@ class GreedyPlayer(Player):
             elif rate == best_rate:
                 best.append(move)
         return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
+
+
+def glance(sense: Sense, state: State, seat: int, rng: Random) -> Move:
+    """The move that looks best at a glance: what a playout behind the tree of a search makes."""
+    moves = state.options(seat)
+    if len(moves) == 1:
+        return moves[0]
+    best: Move | None = None
+    best_rate = 0.0
+    equals = 1
+    for move in sense.shortlist(state, seat, moves):
+        rate = sense.glance(state, seat, move)
+        if best is None or rate > best_rate:
+            best = move
+            best_rate = rate
+            equals = 1
+        elif rate == best_rate:
+            equals += 1
+            if rng.random() * equals < 1.0:
+                best = move
+    assert best is not None
+    return best

@@ -75,11 +75,22 @@ class Speech(Protocol):
 class Sense(Protocol):
     """What programs know about playing a game well. It is given imagined states only."""
 
+    @property
+    def reach(self) -> int:
+        """How many decisions a search should play on before it trusts `value`; large to play to the end."""
+
+    @property
+    def pace(self) -> int:
+        """How many iterations a search makes in a second, about the middle of a match, on one core, compiled."""
+
     def shortlist(self, state: Any, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """The options worth a thought: all of them, or a few of a long range of bids."""
 
     def rate(self, state: Any, seat: int, move: Move) -> float:
         """How good a move looks, on any scale of the game's own."""
+
+    def glance(self, state: Any, seat: int, move: Move) -> float:
+        """As `rate`, but quick: what a search takes to play on."""
 
     def value(self, state: Any, seat: int) -> float:
         """How well a seat stands, from 0 (lost) to 1 (won)."""

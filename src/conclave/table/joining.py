@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from conclave.table.levels import DEFAULT, check_level
+from conclave.bots.levels import DEFAULT
+from conclave.table.levels import check_level
 from conclave.table.live import Live
 from conclave.table.refusals import Refused
 from conclave.table.rows import BOT, OPEN, PERSON, RUNNING, SeatRow

@@ -3,48 +3,23 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Final
 
-from conclave.bots.player import GreedyPlayer, Player
+from conclave.bots import levels as bots
+from conclave.bots.levels import DEFAULT, NAMES
+from conclave.bots.player import Player
 from conclave.catalog import game as find_game
 from conclave.engine.game import Value
-from conclave.engine.moves import Move
 from conclave.engine.records import Record
 from conclave.engine.state import State
 from conclave.table.refusals import Refused
 
-ERRS: Final = 0.35
-"""How often an apprentice does not take the move that looks best."""
-TEMPTED_BY: Final = 4
-"""Then it takes one of so many that look good."""
 REMEMBERED: Final = 64
 
 Thought = tuple[str, int, dict[str, Value], list[tuple[int, str]]]
 """A match as it is sent to a thinking process: game, seats, options, moves."""
 
-
-class Apprentice(Player):
-    """Greedy, but often errs."""
-
-    __slots__ = ("_greedy",)
-
-    def __init__(self) -> None:
-        self._greedy = GreedyPlayer()
-
-    def decide(self, world: State, seat: int, rng: Random) -> Move:
-        sense = world.game.sense
-        moves = world.options(seat)
-        if sense is None or len(moves) == 1 or rng.random() >= ERRS:
-            return self._greedy.decide(world, seat, rng)
-        rated = [(sense.rate(world, seat, move), move) for move in sense.shortlist(world, seat, moves)]
-        rated.sort(key=lambda pair: -pair[0])
-        return rng.choice(rated[:TEMPTED_BY])[1]
-
-
-LEVELS: Final[dict[str, Callable[[], Player]]] = {"apprentice": Apprentice, "adept": GreedyPlayer}
-DEFAULT: Final = "adept"
 
 LEVEL_WORDS: Final = {
     "apprentice": {
@@ -55,20 +30,30 @@ LEVEL_WORDS: Final = {
         "en": ("Adept", "Plays what looks best, without looking far ahead."),
         "de": ("Adept", "Spielt, was am besten aussieht, ohne weit vorauszuschauen."),
     },
+    "mage": {
+        "en": ("Mage", "Looks ahead for a moment before every move."),
+        "de": ("Magier", "Denkt vor jedem Zug einen Augenblick voraus."),
+    },
+    "archmage": {
+        "en": ("Archmage", "Thinks every move through; takes up to three seconds."),
+        "de": ("Erzmagier", "Durchdenkt jeden Zug; braucht bis zu drei Sekunden."),
+    },
 }
 
 
 def check_level(level: str | None) -> str:
     """The level itself, the usual one if none is named; refused if there is no such."""
     level = level or DEFAULT
-    if level not in LEVELS:
-        raise Refused("no-level", level=level, known=", ".join(LEVELS))
+    if level not in NAMES:
+        raise Refused("no-level", level=level, known=", ".join(NAMES))
     return level
 
 
 # In the thinking process
 
 _known: OrderedDict[str, tuple[list[tuple[int, str]], State]] = OrderedDict()
+_players: OrderedDict[tuple[str, int, str], Player] = OrderedDict()
+"""A searching player keeps its tree from one move of a turn to the next, should it be asked here again."""
 
 
 def position(match: str, thought: Thought) -> State:
@@ -91,5 +76,10 @@ def position(match: str, thought: Thought) -> State:
 def think(match: str, thought: Thought, seat: int, level: str) -> str:
     """The move of a bot, as text. The player is given an imagined world only."""
     state = position(match, thought)
-    rng = SystemRandom()
-    return LEVELS[level]().decide(state.imagine(seat, rng), seat, rng).text
+    rng = Random(SystemRandom().getrandbits(64))
+    key = (match, seat, level)
+    player = _players.pop(key, None) or bots.player(level, hurried=True)
+    _players[key] = player
+    while len(_players) > REMEMBERED:
+        _players.popitem(last=False)
+    return player.decide(state.imagine(seat, rng), seat, rng).text

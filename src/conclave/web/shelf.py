@@ -13,11 +13,12 @@ from fluent.syntax.ast import Attribute, BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from markdown_it import MarkdownIt
 
+from conclave.bots.levels import NAMES
 from conclave.catalog import game as find_game
 from conclave.catalog import games as all_games
 from conclave.engine.game import Game
 from conclave.speech import MissingText, Words
-from conclave.table.levels import LEVEL_WORDS, LEVELS
+from conclave.table.levels import LEVEL_WORDS
 from conclave.table.wire import GameInfo, LevelInfo, NumberedRule, OptionInfo, RulesPage
 
 BOLD_RULE: Final = re.compile(r"<p><strong>([A-Z]+[0-9]+[a-z]*)</strong>")
@@ -46,7 +47,7 @@ def info(game: Game, lang: str) -> GameInfo:
             OptionInfo(o.name, list(o.values), o.default, o.rule.id, o.rule.text(lang), texts.get(f"option-{o.name}"))
             for o in game.options
         ],
-        levels=[LevelInfo(id, *LEVEL_WORDS[id][lang]) for id in LEVELS],
+        levels=[LevelInfo(id, *LEVEL_WORDS[id][lang]) for id in NAMES],
         board=(room(game) / "board.js").exists(),
     )
 

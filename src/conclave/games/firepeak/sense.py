@@ -104,6 +104,8 @@ TASTE: Final[dict[str, float]] = {
 """How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
 
 WON: Final = 100.0
+PACE: Final = 1500
+REACH: Final = 12
 MOST_STEPS: Final = 400
 """A trial of a spell ends after so many decisions at the latest."""
 SPELL_WORTH: Final[dict[str, float]] = {
@@ -154,11 +156,13 @@ def wash_odds(need: int, bonus: int, lucky: bool) -> float:
 class FirepeakSense:
     """Rates moves for the greedy player, and positions for the searching ones."""
 
-    __slots__ = ("action", "armour", "aura", "captive", "caution", "circle", "fit", "guard", "leader", "left", "rivals",
-                 "spell", "strength", "taste", "trials", "worth")  # fmt: skip
+    __slots__ = ("action", "armour", "aura", "captive", "caution", "circle", "fit", "guard", "leader", "left",
+                 "pace", "reach", "rivals", "spell", "strength", "taste", "trials", "worth")  # fmt: skip
 
     def __init__(self, taste: dict[str, float]) -> None:
         self.taste: Final[dict[str, float]] = taste
+        self.reach: Final[int] = REACH
+        self.pace: Final[int] = PACE
         self.strength: Final[float] = taste["strength"]
         self.fit: Final[float] = taste["fit"]
         self.guard: Final[float] = taste["guard"]

@@ -78,6 +78,8 @@ YIELD: Final = [3.3, 5.0, 7.5, 10.0, 15.0]
 SAGES_GIFT: Final = [10.0, 15.0, 20.0, 30.0]
 FLOW_GAIN: Final = [0.0, 2.0, 3.0, 5.0]
 NEVER: Final = -1.0e6
+PACE: Final = 4000
+REACH: Final = 1000
 
 TASTE: Final[dict[str, float]] = {
     "thrift": 0.85,
@@ -116,11 +118,29 @@ TASTE: Final[dict[str, float]] = {
 class ZavandorSense:
     """Rates moves for the greedy player, and positions for the searching ones."""
 
-    __slots__ = ("bargain_from", "late_point", "longest_outlook", "lore", "opal", "patience", "point_base",
-                 "sentinel_point", "sentinel_price", "spent_on_sentinels", "taste", "things", "thrift", "upgrades")  # fmt: skip
+    __slots__ = (
+        "bargain_from",
+        "late_point",
+        "longest_outlook",
+        "lore",
+        "opal",
+        "pace",
+        "patience",
+        "point_base",
+        "reach",
+        "sentinel_point",
+        "sentinel_price",
+        "spent_on_sentinels",
+        "taste",
+        "things",
+        "thrift",
+        "upgrades",
+    )  # fmt: skip
 
     def __init__(self, taste: dict[str, float]) -> None:
         self.taste: Final[dict[str, float]] = taste
+        self.reach: Final[int] = REACH
+        self.pace: Final[int] = PACE
         self.longest_outlook: Final[float] = taste["longest_outlook"]
         self.sentinel_price: Final[float] = taste["sentinel_price"]
         self.spent_on_sentinels: Final[float] = taste["spent_on_sentinels"]
@@ -323,6 +343,9 @@ class ZavandorSense:
         if isinstance(move, StoneMove):
             return float(STONES[move.stone])
         return 1.0 if move is KEEP else 0.0
+
+    def glance(self, state: Zavandor, seat: int, move: Move) -> float:
+        return self.rate(state, seat, move)
 
     def bargain(self, worth: float, cost: float) -> float:
         """How many times over a purchase pays for itself; nothing below its cost is one."""
