@@ -216,7 +216,7 @@ def test_the_shelf(browser: httpx.Client) -> None:
     assert (games["firepeak"]["low"], games["firepeak"]["high"], games["firepeak"]["preset"]) == (2, 5, 4)
     game = games["zavandor"]
     assert (game["low"], game["high"], game["preset"]) == (2, 6, 4)
-    assert [level["id"] for level in game["levels"]] == ["apprentice", "adept"]
+    assert [level["id"] for level in game["levels"]] == ["apprentice", "adept", "mage", "archmage"]
     option = game["options"][0]
     assert (option["name"], option["values"], option["default"], option["rule"]) == (
         "lightning", [False, True], False, "ZV1",
