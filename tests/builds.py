@@ -32,7 +32,8 @@ def play(id: str, n: int) -> list[str]:
     rng = Random(f"both {n}")
     few = min(3, game.high - game.low + 1)
     seats = {4: game.high - 1, 9: game.high}.get(n % 10, game.low + n % few)
-    options = {game.options[(n // 2 + 3) % len(game.options)].name: True} if n % 2 else {}
+    option = game.options[(n // 2 + 3) % len(game.options)]
+    options = {option.name: option.values[-1]} if n % 2 else {}
     player = bot("greedy" if n % 7 == 3 else "random")
     state = game.start(seats, options)
     lines = [f"match {n} {digest(state)}"]

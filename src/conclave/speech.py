@@ -54,6 +54,26 @@ class Words:
         return phrases
 
 
+class Remembered:
+    """Texts that were said, by what they hang on: a table says the same again and again. Too many, and all are forgotten."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self.most: Final[int] = most
+        self._texts: Final[dict[tuple[object, ...], str]] = {}
+
+    def get(self, key: tuple[object, ...]) -> str | None:
+        return self._texts.get(key)
+
+    def keep(self, key: tuple[object, ...], text: str) -> str:
+        if len(self._texts) >= self.most:
+            self.forget()
+        self._texts[key] = text
+        return text
+
+    def forget(self) -> None:
+        self._texts.clear()
+
+
 def known(lang: str) -> str:
     """The language itself if we have texts in it, else English."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
@@ -89,4 +109,4 @@ def file_trouble(error: OSError, lang: str) -> str:
     return error.strerror or str(error)
 
 
-__all__ = ["Figure", "MissingText", "Words", "file_trouble", "known", "language"]
+__all__ = ["Figure", "MissingText", "Remembered", "Words", "file_trouble", "known", "language"]

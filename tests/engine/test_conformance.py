@@ -91,6 +91,27 @@ def test_a_copy_that_differs_is_found() -> None:
     broken(fair(ForgetsAField), "a copy differs")
 
 
+class CountsWithFlags(Fair):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        self.stock[0] = self.stock[0] > 0
+        return super().clone()
+
+
+class IsARoundOfFlags(Fair):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        self.round = self.round > 0
+        return super().clone()
+
+
+def test_true_and_false_in_place_of_numbers_are_found() -> None:
+    broken(fair(CountsWithFlags), r"declared as numbers, but True or False: \['state.stock\[0\]'\]")
+    broken(fair(IsARoundOfFlags), r"declared as numbers, but True or False: \['state.round'\]")
+
+
 # Options
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from conclave.engine.events import Sink
-from conclave.engine.fields import APART, digest, fields, plain, shared
+from conclave.engine.fields import APART, declared, digest, fields, flags_for_numbers, plain, shared
 from conclave.engine.moves import CHANCE
 from conclave.engine.secrets import Backs, Secrets
 from conclave.games.zavandor import GAME as ZAVANDOR
@@ -229,3 +229,36 @@ def test_a_shared_thing_that_holds_a_list_deep_inside_is_found() -> None:
     one, two = started(), started()
     one.coins = two.coins = Shelf(Secrets(Backs([1]), [1], [], [], [], []))  # type: ignore[assignment]
     assert "state.coins.held.pile" in shared(one, two)
+
+
+# Declared types
+
+
+class Marked(Note):
+    """A step with a flag, two numbers, one of them its base's, and a list."""
+
+    __slots__ = ("done", "left", "marks")
+
+    def __init__(self, done: bool, n: int, marks: list[int]) -> None:
+        super().__init__(n)
+        self.done: Final[bool] = done
+        self.left = n
+        self.marks: Final[list[int]] = marks
+
+
+def test_declared_types_are_read_from_the_constructors() -> None:
+    assert declared(Fair)["round"] == "int"
+    assert declared(Fair)["coins"] == "list[int]"
+    assert declared(Fair)["seats"] == "int"
+    assert declared(Marked) == {"done": "bool", "n": "int", "left": "int", "marks": "list[int]"}
+    assert declared(Zavandor)["purse"] == "list[int]"
+
+
+def test_flags_are_found_only_where_numbers_are_declared() -> None:
+    assert flags_for_numbers(Marked(True, 1, [1])) == []
+    assert flags_for_numbers(Marked(True, True, [1, False])) == ["state.n", "state.left", "state.marks[1]"]
+    assert flags_for_numbers(zavandor()) == []
+    state = started()
+    state.agenda.append(Marked(True, True, []))
+    last = f"state.agenda[{len(state.agenda) - 1}]"
+    assert flags_for_numbers(state) == [f"{last}.n", f"{last}.left"]

@@ -61,6 +61,28 @@ def test_what_was_never_seen_is_dealt_from_the_bag_and_then_changes_places() -> 
     as_likely(worlds(hidden, 2), (0, 1), (1, 0), (0, 2), (2, 0))
 
 
+def test_an_imagined_world_is_known_as_well_as_the_true_one() -> None:
+    """What was sensed stays so: imagining once more neither loses nor invents knowledge."""
+    hidden = cellar((0, ALL), (1, OWNER), pile=(1, 1, 1, 0))
+    hidden.mingle([0, 1], OWNER | THIEF)
+    for seed in range(20):
+        world = hidden.clone()
+        world.deal_anew(2, Random(seed))
+        as_likely(worlds(world, 2, 1500), (0, 1), (1, 0), (0, 2), (2, 0))
+
+
+def test_nothing_imagined_hangs_on_where_pieces_truly_lie() -> None:
+    hidden = cellar((0, ALL), (1, OWNER), (2, ALL), (3, 0), pile=(1, 2, 2, 1))
+    hidden.mingle([0, 1, 2], OWNER | THIEF)
+    for seed in range(20):
+        world = hidden.clone()
+        world.deal_anew(2, Random(seed))
+        again = hidden.clone()
+        for one in (world, again):
+            one.deal_anew(2, Random(99))
+        assert (world.kind, world.sensed) == (again.kind, again.sensed)
+
+
 def test_a_piece_seen_again_stays_where_it_is() -> None:
     hidden = cellar((0, ALL), (1, ALL), (2, ALL))
     hidden.mingle([0, 1, 2], OWNER)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from conclave.engine.events import Event, Sink
-from conclave.engine.fields import digest, plain, shared
+from conclave.engine.fields import digest, flags_for_numbers, plain, shared
 from conclave.engine.game import Game, Value
 from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import CHANCE, Move
@@ -117,12 +117,14 @@ class Examination:
         if not holds:
             raise Broken(f"{promise}\n\n{self.record.write()}")
 
-    def play(self, every: int = 1) -> None:
-        """Play to the end, checking all the way."""
+    def play(self, every: int = 1, all_options: bool = False) -> None:
+        """Play to the end, checking all the way: every n-th position closely, and of the others all options if asked to."""
         ply = 0
         while self.state.to_act:
             if ply % every == 0:
                 self.look()
+            elif all_options:
+                self.check_choices()
             seat = self.state.to_act[int(self.rng.random() * len(self.state.to_act))]
             move = self.state.pick(seat, self.rng) if seat == CHANCE else self.mover(self.state, seat, self.rng)
             if ply % every == 0:
@@ -143,11 +145,10 @@ class Examination:
     def look(self) -> None:
         self.findings.positions += 1
         self.check_clone()
+        self.check_choices()
         if self.state.to_act == (CHANCE,):
             self.check_chance()
         else:
-            for seat in self.state.to_act:
-                self.check_options(seat)
             self.check_secret_choice()
         for seat in range(self.state.seats):
             self.check_imagined(seat)
@@ -158,12 +159,20 @@ class Examination:
     # Copies
 
     def check_clone(self) -> None:
-        """A copy is equal and shares nothing that can change."""
+        """A copy is equal and shares nothing that can change; and numbers are numbers."""
         copy = self.state.clone()
         self.need(plain(copy) == plain(self.state), "a copy differs from its original")
         self.need(not shared(self.state, copy), f"a copy shares {shared(self.state, copy)[:3]} with its original")
+        flags = flags_for_numbers(self.state)
+        self.need(not flags, f"declared as numbers, but True or False: {flags[:3]}")
 
     # Options
+
+    def check_choices(self) -> None:
+        """What everybody who is asked can do and cannot."""
+        if self.state.to_act != (CHANCE,):
+            for seat in self.state.to_act:
+                self.check_options(seat)
 
     def check_options(self, seat: int) -> None:
         """Options are the candidates that no rule forbids; the text of each is legal; a refusal refuses."""
@@ -324,8 +333,9 @@ class Examination:
     def check_end(self) -> None:
         state = self.state
         self.need(state.over and not state.to_act, "nobody is asked, but the match is not over")
-        winners = state.winners()
-        self.need(len(winners) > 0 and len(state.scores()) == state.seats, "a match without winners or scores")
+        alone = state.seats == 1  # then the game itself may win
+        won = alone or len(state.winners()) > 0
+        self.need(won and len(state.scores()) == state.seats, "a match without winners or scores")
         self.check_record()
 
     def check_record(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, Final, Protocol
 
+from conclave.engine.chronicle import Chronicle
 from conclave.engine.events import Event
 from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import Lexicon, Move
@@ -77,30 +79,29 @@ class Sense(Protocol):
 
     @property
     def reach(self) -> int:
-        """How many decisions a search should play on before it trusts `value`; large to play to the end."""
-
-    @property
-    def pace(self) -> int:
-        """How many iterations a search makes in a second, about the middle of a match, on one core, compiled."""
+        """How many decisions a search should play on, at least, before it trusts `chances`; large to play to the end."""
 
     def shortlist(self, state: Any, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         """The options worth a thought: all of them, or a few of a long range of bids."""
 
-    def rate(self, state: Any, seat: int, move: Move) -> float:
-        """How good a move looks, on any scale of the game's own."""
+    def rate(self, state: Any, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How good each of these moves looks, on any scale of the game's own."""
 
-    def glance(self, state: Any, seat: int, move: Move) -> float:
-        """As `rate`, but quick: what a search takes to play on."""
+    def sketch(self, state: Any, seat: int, rng: Random) -> Move:
+        """A good legal move, found quickly: how a search plays on."""
 
-    def value(self, state: Any, seat: int) -> float:
-        """How well a seat stands, from 0 (lost) to 1 (won)."""
+    def calm(self, state: Any) -> bool:
+        """Whether `chances` can be trusted here, and not only after what is going on."""
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely every seat is to win, together 1 (alone one may lose), while the match is not over."""
 
 
 class Game:
     """What a game declares. `begin` makes the state before anything happened, `view` what a seat may know."""
 
     __slots__ = (
-        "_begin", "_facts", "_own_view", "_view", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
+        "_begin", "_own_view", "_view", "chronicle", "high", "id", "lexicon", "longest", "low", "options", "out_of_turn",
         "preset", "printed", "rulebook", "rules_version", "screen", "sense", "speech", "titles", "unasked",
     )  # fmt: skip
 
@@ -118,7 +119,7 @@ class Game:
         own_view: Callable[[Any, Any, int], object] | None = None,
         speech: Speech,
         sense: Sense | None = None,
-        facts: Callable[[Any], dict[str, int]] | None = None,
+        chronicle: Chronicle | None = None,
         screen: Callable[[Any, list[str], int | None, str], object] | None = None,
         printed: Mapping[str, object] | None = None,
         options: tuple[Option, ...] = (),
@@ -139,6 +140,7 @@ class Game:
         self.options: Final[tuple[Option, ...]] = options
         self.speech: Final[Speech] = speech
         self.sense: Final[Sense | None] = sense
+        self.chronicle: Final[Chronicle] = chronicle or Chronicle()
         self.screen: Final = screen
         """Draws a view for the terminal (view, names, seat, language), as something rich can print."""
         self.printed: Final[Mapping[str, object]] = printed or {}
@@ -151,7 +153,6 @@ class Game:
         self._begin: Final = begin
         self._view: Final = view
         self._own_view: Final = own_view
-        self._facts: Final = facts
 
     def title(self, lang: str = "en") -> str:
         return self.titles.get(lang, self.titles["en"])
@@ -190,10 +191,6 @@ class Game:
         """The view of a seat, made from the spectators' where the game knows how: of a move that is told to everybody, what
         all may know is gathered once."""
         return self._view(state, seat) if self._own_view is None else self._own_view(state, public, seat)
-
-    def facts(self, state: State) -> dict[str, int]:
-        """Figures about a match that are worth counting over many, like its number of rounds."""
-        return {} if self._facts is None else self._facts(state)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -62,6 +62,11 @@ class Mistake(Exception):
         return self.text("en")
 
 
+def usage(en: str, de: str) -> Mistake:
+    """What somebody asked for that cannot be done, said in both languages where it is found."""
+    return Mistake("usage", {"en": en, "de": de})
+
+
 class UnreadableMove(Mistake):
     """A text that is no move of the game."""
 

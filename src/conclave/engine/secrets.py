@@ -210,9 +210,13 @@ class Secrets:
         kind = self.kind
         unseen: list[int] = []
         hinted: list[int] = []
+        pooled: list[int] = []
         for i in range(len(kind)):
             if not self.seen[i] & mask:
-                if self.pool and self.sensed[i] & mask:
+                if self.pool and self.pool[i]:
+                    if not self.sensed[i] & mask:
+                        pile[kind[i]] += 1
+                        pooled.append(i)
                     continue
                 pile[kind[i]] += 1
                 if self.hint[i]:
@@ -221,6 +225,10 @@ class Secrets:
                     unseen.append(i)
         if hinted:
             self._deal_hinted(hinted, rng)
+        if pooled:
+            # Which pieces of a pool a seat has sensed is not to be told from where they lie, so they are dealt last.
+            pooled.sort(key=self._rank)
+            unseen.extend(pooled)
         first = self.backs.first
         backs = self.backs.back
         left = [-1] * (len(first) - 1)
@@ -240,20 +248,29 @@ class Secrets:
         if self.pool:
             self._stir(mask, rng)
 
+    def _rank(self, piece: int) -> tuple[int, int, int]:
+        """An order of the pieces of pools that does not hang on where they lie, nor on what they are."""
+        return self.pool[piece], self.backs.back[self.kind[piece]], self.sensed[piece]
+
     def _stir(self, mask: int, rng: Random) -> None:
-        """What a seat has not seen of a pool changes places, among pieces with the same back."""
+        """What a seat has not seen of a pool changes places, among pieces with the same back; who has sensed a piece goes with
+        it. They are put in order first, so that nothing hangs on where they truly lie."""
         backs = self.backs.back
         kind = self.kind
+        done: list[int] = []
         for i in range(len(kind)):
-            if self.pool[i] and not self.seen[i] & mask:
-                n = 1
-                swap = i
-                for j in range(i):
-                    if self.pool[j] == self.pool[i] and not self.seen[j] & mask and backs[kind[j]] == backs[kind[i]]:
-                        n += 1
-                        if rng.random() * n < 1:
-                            swap = j
-                kind[i], kind[swap] = kind[swap], kind[i]
+            if not self.pool[i] or self.seen[i] & mask or i in done:
+                continue
+            alike: list[int] = []
+            pieces: list[tuple[int, int]] = []
+            for j in range(i, len(kind)):
+                if self.pool[j] == self.pool[i] and not self.seen[j] & mask and backs[kind[j]] == backs[kind[i]]:
+                    alike.append(j)
+                    pieces.append((kind[j], self.sensed[j]))
+            pieces.sort()
+            for j in alike:
+                kind[j], self.sensed[j] = pieces.pop(int(rng.random() * len(pieces)))
+            done.extend(alike)
 
     def _deal_hinted(self, pieces: list[int], rng: Random) -> None:
         """Deal the hinted pieces, every way in which all hints are true as likely as any other. Kinds that the same hints

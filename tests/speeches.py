@@ -1,0 +1,84 @@
+"""What holds for the words of every game: whatever is asked, offered, refused and told has some, and they give nothing away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from conclave.engine.events import Event
+from conclave.engine.game import Speech
+from conclave.engine.moves import CHANCE, Move
+from conclave.engine.rules import LANGUAGES
+from conclave.engine.state import State
+
+ENOUGH: Final = 300
+"""Options of one decision that are looked at."""
+
+
+def told_in(room: Path) -> set[str]:
+    """The events that the sources in a room tell of."""
+    calls = [call for path in room.rglob("*.py") for call in re.findall(r"\.tell\(\s*[^,)]*", path.read_text("utf-8"))]
+    return {word for call in calls for word in re.findall(r'"(\w+)"', call)}
+
+
+def check_words(
+    speech: Speech, state: State, events: Iterable[Event], names: list[str], piece: re.Pattern[str], twins: bool = False
+) -> None:
+    """Sentences for what is asked and told; labels that tell the options apart; reasons that quote the rule. Where there are
+    `twins`, as two cards of one value, options may have the same label but never touch the same piece too. Of a long range of
+    bids the first are enough."""
+    for lang in LANGUAGES:
+        for seat in range(state.seats):
+            prompt = speech.prompt(state, seat, lang)
+            assert prompt[0].isupper() or prompt[0] == "„"
+            assert prompt[-1] in ".?"
+        for event in events:
+            for eyes in (None, 0, state.seats - 1):
+                line = speech.line(event.seen_by(eyes), names, eyes, lang)
+                assert not line or (line.endswith(".") and "  " not in line)
+        for seat in state.to_act:
+            moves = list(state.options(seat))[:ENOUGH]
+            labels = [
+                (speech.label(state, seat, move, lang), *(speech.touches(state, seat, move) if twins else ()))
+                for move in moves
+            ]
+            assert len(set(labels)) == len(labels)
+            for move in moves:
+                speech.group(state, seat, move, lang)
+                assert all(piece.fullmatch(touched) for touched in speech.touches(state, seat, move))
+            for move, rule in state.refused(seat):
+                assert speech.label(state, seat, move, lang)
+                assert speech.reason(state, seat, move, rule, lang).startswith(rule.text(lang))
+
+
+def check_labels(
+    speech: Speech, state: State, seats: Iterable[int], moves: Sequence[Move], piece: re.Pattern[str], lang: str
+) -> None:
+    """Every move has a label wherever it is named, for whomever; and a reason where it is refused."""
+    for seat in seats:
+        for move in moves:
+            assert speech.label(state, seat, move, lang)
+            assert isinstance(speech.group(state, seat, move, lang), str)
+            touched = speech.touches(state, seat, move)
+            assert seat == CHANCE or all(piece.fullmatch(each) for each in touched)
+            rule = state.refusal(seat, move) if seat != CHANCE else None
+            if rule is not None:
+                assert speech.reason(state, seat, move, rule, lang)
+
+
+def check_same_in_every_world(speech: Speech, state: State, moves: Sequence[Move], rng: Random) -> None:
+    """No word hangs on what the seat has not seen."""
+    for seat in range(state.seats):
+        world = state.imagine(seat, rng)
+        assert speech.prompt(state, seat, "en") == speech.prompt(world, seat, "en")
+        for move in moves:
+            assert speech.label(state, seat, move, "en") == speech.label(world, seat, move, "en")
+            assert speech.group(state, seat, move, "en") == speech.group(world, seat, move, "en")
+            assert speech.touches(state, seat, move) == speech.touches(world, seat, move)
+            rule = state.refusal(seat, move)
+            assert rule is world.refusal(seat, move)
+            if rule is not None:
+                assert speech.reason(state, seat, move, rule, "en") == speech.reason(world, seat, move, rule, "en")
