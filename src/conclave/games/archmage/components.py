@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from conclave.engine import hexes
 from conclave.engine.secrets import Backs
 
 FIGURES: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "figures.toml").read_text(encoding="utf-8"))
@@ -169,36 +170,20 @@ HOLDABLE: Final[list[bool]] = [holdable(face) for face in range(HIDDEN_OUTPOST +
 # Cells: all places of the table within reach of Upheaval, flat-top hexes in axial coordinates, columns from left to right.
 
 REACH: Final[int] = FIGURES["effects"]["upheaval_range"]
-DIRECTIONS: Final = ["n", "ne", "se", "s", "sw", "nw"]
-STEPS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-"""In axial coordinates, clockwise from north."""
-SITES: Final[list[tuple[int, int]]] = [
-    (q, r) for q in range(-REACH, REACH + 1) for r in range(max(-REACH, -REACH - q), min(REACH, REACH - q) + 1)
-]
+DIRECTIONS: Final[list[str]] = hexes.DIRECTIONS
+TABLE: Final = hexes.Hexagon(REACH)
+SITES: Final[list[tuple[int, int]]] = TABLE.sites
 CELLS: Final[int] = len(SITES)
-CELL_AT: Final[dict[tuple[int, int], int]] = {site: cell for cell, site in enumerate(SITES)}
+CELL_AT: Final[dict[tuple[int, int], int]] = TABLE.at
 CELL_NAMES: Final[list[str]] = [f"{'abcdefghijklmno'[q + REACH]}{r - max(-REACH, -REACH - q) + 1}" for q, r in SITES]
-CENTRE: Final[int] = CELL_AT[0, 0]
-BEYOND: Final[list[list[int]]] = [[CELL_AT.get((q + dq, r + dr), NONE) for dq, dr in STEPS] for q, r in SITES]
+CENTRE: Final[int] = TABLE.centre
+BEYOND: Final[list[list[int]]] = TABLE.beyond
 """The next cell in each direction, or NONE."""
-AROUND: Final[list[list[int]]] = [[cell for cell in beyond if cell != NONE] for beyond in BEYOND]
+AROUND: Final[list[list[int]]] = TABLE.around
 """The neighbours of each cell."""
-
-
-def distance(here: int, there: int) -> int:
-    """How many steps apart two cells lie."""
-    q, r = SITES[here][0] - SITES[there][0], SITES[here][1] - SITES[there][1]
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def within(cell: int, steps: int) -> list[int]:
-    """The cells up to so many steps away, the cell itself first."""
-    return [cell, *[other for other in range(CELLS) if other != cell and distance(cell, other) <= steps]]
-
-
-VINES_AREA: Final[list[list[int]]] = [within(cell, 1) for cell in range(CELLS)]
-IMPRISON_AREA: Final[list[list[int]]] = [within(cell, IMPRISON_RANGE) for cell in range(CELLS)]
-OBLITERATE_AREA: Final[list[list[int]]] = [within(cell, OBLITERATE_RANGE) for cell in range(CELLS)]
+VINES_AREA: Final[list[list[int]]] = [TABLE.within(cell, 1) for cell in range(CELLS)]
+IMPRISON_AREA: Final[list[list[int]]] = [TABLE.within(cell, IMPRISON_RANGE) for cell in range(CELLS)]
+OBLITERATE_AREA: Final[list[list[int]]] = [TABLE.within(cell, OBLITERATE_RANGE) for cell in range(CELLS)]
 
 
 def _land(columns: list[str]) -> list[int]:

@@ -137,7 +137,7 @@ START: Final = [LEXICON.add(Number("start", seat)) for seat in range(MOST_SEATS)
 FIND: Final = [LEXICON.add(Face(face)) for face in range(KINDS_FACE_DOWN)]
 COMPASS: Final = [LEXICON.add(Direction("compass", direction)) for direction in range(len(DIRECTIONS))]
 """The direction die (AS2); also what the player answers where Shadow lets him choose (AS18)."""
-PACE: Final = [LEXICON.add(Number("march", n)) for n in range(max(MARCH) + 1)]
+PACE: Final = {n: LEXICON.add(Number("march", n)) for n in sorted(set(MARCH))}
 
 # Preparation
 

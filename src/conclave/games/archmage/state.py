@@ -17,6 +17,7 @@ from conclave.games.archmage.components import (
     CORRUPT_POINTS,
     DIFFICULTIES,
     DIFFICULTY,
+    ENCLAVE,
     FUNDAMENTALS,
     HIDDEN,
     KINDS_OF_LAND,
@@ -33,6 +34,7 @@ from conclave.games.archmage.components import (
     RING,
     SHARED_MAJORITY,
     TOLL,
+    TOWER,
     TOWN,
     WARLORD,
 )
@@ -324,11 +326,21 @@ class Archmage(State):
             total += self.relics[relic]
         return total
 
-    def gain(self, seat: int, relic: int) -> None:
-        """One relic more, as far as the track goes (AV3)."""
-        at = RING * seat + relic
-        if self.relics[at] < self.switches.cap:
-            self.relics[at] += 1
+    def room(self, seat: int, relic: int, n: int) -> int:
+        """AV3 How many of so many relics of a kind the track has room for."""
+        left = self.switches.cap - self.relics[RING * seat + relic]
+        return left if left < n else n
+
+    def gain(self, seat: int, relic: int, n: int = 1) -> None:
+        """Some relics more, as far as the track goes (AV3)."""
+        self.relics[RING * seat + relic] += self.room(seat, relic, n)
+
+    def earn(self, seat: int, relic: int, n: int = 1) -> None:
+        """The same, and it is told."""
+        before = self.relics[RING * seat + relic]
+        self.gain(seat, relic, n)
+        if self.sink is not None and self.relics[RING * seat + relic] > before:
+            self.tell("gains", seat, relic, self.relics[RING * seat + relic] - before)
 
     def rally(self, seat: int, most: int) -> int:
         """A80 Followers come from the Supply to the Company, as many as there are; how many came."""
@@ -346,7 +358,26 @@ class Archmage(State):
         else:
             self.company[seat] -= 1
 
+    def dispel(self, seat: int) -> None:
+        """A95, A207 A follower is lost from the Company, if there is one."""
+        if self.company[seat]:
+            self.company[seat] -= 1
+            self.supply[seat] += 1
+
+    def spend(self, points: int) -> None:
+        """Movement points are used, Quicken's first (AV6)."""
+        self.points -= points
+        self.quick = 0 if self.quick < points else self.quick - points
+
     # Hexes
+
+    def city(self, cell: int) -> bool:
+        """Is it a hex of the Ruined City (A2)?"""
+        return ENCLAVE <= self.ground[cell] <= TOWER
+
+    def closed(self, seat: int, cell: int) -> bool:
+        """A92, A93, AS16 Does somebody else's Mage or Mage Tower, or the Warlord, stand there?"""
+        return self.barred[cell] & ~(1 << seat) != 0
 
     def tower_at(self, cell: int) -> int:
         """Whose Mage Tower stands on a cell, or NOBODY."""
@@ -354,13 +385,6 @@ class Archmage(State):
             if self.keep[seat] == cell:
                 return seat
         return NOBODY
-
-    def mage_at(self, cell: int, seat: int) -> bool:
-        """Does the Mage of anybody but this seat stand there?"""
-        for other in range(self.seats):
-            if other != seat and self.mage[other] == cell:
-                return True
-        return False
 
     def controls(self, seat: int, cell: int) -> bool:
         """A72, A31 By a follower or by the Mage Tower."""

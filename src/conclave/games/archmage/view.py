@@ -70,7 +70,8 @@ class Card(Struct, gc=False):
     payments: list[dict[str, int]]
     """Every way to pay for it with the relics at hand, penalties of Shadow included."""
     aims: list[str]
-    """The ids of the pieces that it could be aimed at or would affect now, as in `touches`; of the active player's cards."""
+    """The ids of the pieces that it could be aimed at or would affect now, as `speech` lists them; of the active player's
+    cards."""
     refusal: str | None
     """The rule by which it cannot be cast now; of the active player's cards."""
 
