@@ -4,7 +4,8 @@
           books=["atrophy scry", ""], auras=["a=strength", ""], circles=["guile", ""])
 
 Beings are written like captives (`twil-3`), or `familiar`, `golem`, `titan`, `shade:twil-3`; `+avatar` enchants one. A
-captive with `*` has been seen by all, one without by its jailer alone.
+captive with `*` has been seen by all, one without by its jailer alone. Tests do not repeat what spells cost: `$atrophy`
+among captives stands for the sacrifices that Atrophy demands, and the move `pay` makes them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from conclave.games.firepeak.components import (
     CAPTIVE_NAMES,
     CARD_OF,
     CLANS,
+    COST,
     CREATURES,
     DUPLICATE,
     FAMILIAR,
@@ -110,6 +112,16 @@ def pairs(line: str) -> list[tuple[str, str]]:
     return [(left, right) for left, right in (word.split("=") for word in line.split())]
 
 
+def price(spell: str) -> list[str]:
+    """What must be sacrificed for a spell: of each clan a creature that is just strong enough."""
+    return [f"{CLANS[clan]}-{least}" for clan, least in COST[SPELLS.index(spell)]]
+
+
+def captives_of(line: str) -> list[str]:
+    """`"$atrophy night-2*"` as captives."""
+    return [card for word in line.split() for card in (price(word[1:]) if word.startswith("$") else [word])]
+
+
 class Table:
     """A match whose chance is scripted, in the turn of seat 0 (or `turn`), with both actions left. Unless wizards are named
     they are of clans that hardly matter: seat 0 has the wizard of the Clergy, seat 1 of the Nightwings and so on."""
@@ -148,7 +160,7 @@ class Table:
             if being:
                 self._lay(seat, GUARD, being)
         for seat, line in enumerate(dungeons):
-            for word in line.split():
+            for word in captives_of(line):
                 kind = CAPTIVE_NAMES.index(word.rstrip("*"))
                 seen = ALL if word.endswith("*") or kind >= CREATURES else bit(seat)
                 self._captive(kind, seat, seen)
@@ -290,13 +302,19 @@ class Table:
     # Playing
 
     def play(self, seat: int, *moves: str) -> Table:
-        """A seat makes these moves, one after the other; chance in between happens as scripted."""
+        """A seat makes these moves, one after the other; chance in between happens as scripted. `pay` makes the sacrifices
+        for the spell that is being cast."""
         for move in moves:
-            self.state.play(seat, move)
-            self.settle()
-            if self.state.round:
-                self.check()
+            for single in self._payment() if move == "pay" else [move]:
+                self.state.play(seat, single)
+                self.settle()
+                if self.state.round:
+                    self.check()
         return self
+
+    def _payment(self) -> list[str]:
+        assert self.state.spell != NONE, "no spell is being cast"
+        return [f"give {card}" for card in price(SPELLS[self.state.spell])]
 
     def refuses(self, rule: str, seat: int, move: str) -> Table:
         """The move is refused by this rule, and nothing changes."""

@@ -6,16 +6,11 @@ from typing import Any
 
 from tests.firepeak.kit import Table
 
-PRICES = {
-    "defense": "cler-1", "neutrality": "cler-1 doom-1", "resistance": "gaia-2", "stealth": "night-1", "strength": "twil-2"
-}  # fmt: skip
-
 
 def lay(aura: str, where: str, structures: list[str], wizards: str = "gaia doom", **more: Any) -> Table:
     """Seat 0 lays an aura."""
-    price = PRICES[aura].split()
-    table = Table(wizards, structures, dungeons=[PRICES[aura]], books=[f"aura_{aura}"], **more)
-    return table.play(0, f"cast aura_{aura}", *[f"give {card}" for card in price], f"at {where}")
+    table = Table(wizards, structures, dungeons=[f"$aura_{aura}"], books=[f"aura_{aura}"], **more)
+    return table.play(0, f"cast aura_{aura}", "pay", f"at {where}")
 
 
 def attack(table: Table, place: str, target: str, own: int, other: int) -> tuple[int, int]:
@@ -27,8 +22,10 @@ def attack(table: Table, place: str, target: str, own: int, other: int) -> tuple
 
 
 def test_F79_an_aura_lies_on_a_position_of_any_structure() -> None:
-    table = Table("gaia doom", ["a=twil-1", "b=twil-2"], guards=["twil-1"], dungeons=["cler-1"], books=["aura_defense"])
-    table.play(0, "cast aura_defense", "give cler-1")
+    table = Table(
+        "gaia doom", ["a=twil-1", "b=twil-2"], guards=["twil-1"], dungeons=["$aura_defense"], books=["aura_defense"]
+    )
+    table.play(0, "cast aura_defense", "pay")
     assert table.options(0) == [f"at {seat}:{place}" for seat in (0, 1) for place in "abcdefghi"]
     table.play(0, "at 1:b")
     assert table.player(1).auras[1] == "aura_defense"
@@ -121,20 +118,24 @@ def test_FA43_mystic_armor_saves_the_attacker_and_a_decoy_does_not() -> None:
 def test_FA43_only_the_last_result_of_a_lucky_charm_counts() -> None:
     for second, left in ((6, ""), (5, "a=dawn-4")):
         table = Table(
-            "cler doom", ["a=dawn-4", "b=twil-1"], auras=["", "b=defense"], dungeons=["gaia-1"], books=["lucky_charm"]
+            "cler doom",
+            ["a=dawn-4", "b=twil-1"],
+            auras=["", "b=defense"],
+            dungeons=["$lucky_charm"],
+            books=["lucky_charm"],
         )
         first = 11 - second
-        table.rolls(first, 1, second).play(0, "cast lucky_charm", "give gaia-1", "capture a", "at 1:b", "again")
+        table.rolls(first, 1, second).play(0, "cast lucky_charm", "pay", "capture a", "at 1:b", "again")
         assert (table.layout(0), table.dungeon(0)) == (left, ["twil-1"])
 
 
 def test_FA43_the_number_counts_before_doubling() -> None:
     for die, left in ((3, "a=night-4"), (6, "")):
         table = Table(
-            "cler gaia", ["a=night-4", "b=dawn-1"], auras=["", "b=defense"], dungeons=["doom-2 twil-1"],
+            "cler gaia", ["a=night-4", "b=dawn-1"], auras=["", "b=defense"], dungeons=["$touch_death"],
             books=["touch_death"],
         ).rolls(die, 1)  # fmt: skip
-        table.play(0, "cast touch_death", "give doom-2", "give twil-1", "capture a", "at 1:b")
+        table.play(0, "cast touch_death", "pay", "capture a", "at 1:b")
         assert table.layout(0) == left
 
 
@@ -201,8 +202,8 @@ def test_FA18_an_aura_on_an_empty_position_waits_for_a_creature() -> None:
 
 
 def test_FA18_not_on_a_guard_and_not_on_a_wizard() -> None:
-    table = Table("gaia doom", guards=["twil-1"], dungeons=["cler-1"], books=["aura_defense"])
-    table.play(0, "cast aura_defense", "give cler-1").refuses("F79", 0, "at 0:guard")
+    table = Table("gaia doom", guards=["twil-1"], dungeons=["$aura_defense"], books=["aura_defense"])
+    table.play(0, "cast aura_defense", "pay").refuses("F79", 0, "at 0:guard")
     assert not [option for option in table.options(0) if "wizard" in option]
 
 
@@ -215,10 +216,10 @@ def test_FA19_an_aura_in_level_three_works_on_one_position() -> None:
 
 def test_FA20_equal_bonuses_from_different_cards_add_up() -> None:
     table = Table(
-        "gaia night", ["a=twil-4 b=twil-4 d=twil-2", "a=night-2"], auras=["a=strength"], dungeons=["cler-1 doom-1"],
+        "gaia night", ["a=twil-4 b=twil-4 d=twil-2", "a=night-2"], auras=["a=strength"], dungeons=["$duplicate"],
         books=["duplicate"],
     )  # fmt: skip
-    table.play(0, "cast duplicate", "give cler-1", "give doom-1", "as aura_strength", "at 0:b")
+    table.play(0, "cast duplicate", "pay", "as aura_strength", "at 0:b")
     assert attack(table, "d", "1:a", 1, 1)[0] == 1 + 2 + 2
 
 
@@ -248,8 +249,8 @@ def test_FA21_out_of_the_aura_a_creature_has_its_clan_again() -> None:
 def test_FA21_when_the_leader_leaves_its_minions_have_their_clan_again() -> None:
     table = Table(
         "cler doom", ["a=cler-4", "a=twil-3 b=night-4 c=gaia-2 d=night-2"], auras=["", "a=neutrality"],
-        dungeons=["night-3 gaia-1"], books=["tornado"],
+        dungeons=["$tornado"], books=["tornado"],
     )  # fmt: skip
-    table.play(0, "cast tornado", "give night-3", "give gaia-1", "capture a", "at 1:a")
+    table.play(0, "cast tornado", "pay", "capture a", "at 1:a")
     assert table.layout(1) == "a=gaia-2 b=night-4 d=night-2", "at a the dryad is under the aura itself"
     assert table.asked == (0,)

@@ -8,16 +8,16 @@ EIGHT = "a=twil-4 b=night-4 c=twil-3 d=night-3 e=night-2 f=twil-2 g=twil-1 h=nig
 
 
 def test_F84_a_circle_lies_beside_the_own_structure_and_there_is_only_one() -> None:
-    table = Table("gaia doom", dungeons=["dawn-2 night-1"], books=["circle_magic circle_scrying"])
-    table.play(0, "cast circle_magic", "give dawn-2")
+    table = Table("gaia doom", dungeons=["$circle_magic $circle_scrying"], books=["circle_magic circle_scrying"])
+    table.play(0, "cast circle_magic", "pay")
     assert [table.player(seat).circle for seat in (0, 1)] == ["circle_magic", None]
-    table.play(0, "cast circle_scrying", "give night-1")
+    table.play(0, "cast circle_scrying", "pay")
     assert (table.player(0).circle, table.spent()) == ("circle_scrying", ["circle_magic"])
 
 
 def test_F84_everybody_may_have_one() -> None:
-    table = Table("gaia doom", dungeons=["dawn-2"], books=["circle_magic"], circles=["", "guile"])
-    table.play(0, "cast circle_magic", "give dawn-2")
+    table = Table("gaia doom", dungeons=["$circle_magic"], books=["circle_magic"], circles=["", "guile"])
+    table.play(0, "cast circle_magic", "pay")
     assert [table.player(seat).circle for seat in (0, 1)] == ["circle_magic", "circle_guile"]
 
 
@@ -105,9 +105,9 @@ def test_F101_a_strength_of_one_never_fails_and_fights_gain_nothing() -> None:
 def test_F102_an_orc_pays_for_three_or_more() -> None:
     """T7."""
     for circle in ("magic", ""):
-        table = Table("gaia doom", ["a=doom-1"], dungeons=["twil-2 night-1"], books=["shade"], circles=[circle])
+        table = Table("gaia doom", ["a=doom-1"], dungeons=["twil-2"], books=["shade"], circles=[circle])
         if circle:
-            table.play(0, "cast shade", "give twil-2", "give night-1", "at 0:a", "to guard")
+            table.play(0, "cast shade", "give twil-2", "at 0:a", "to guard")
             assert table.at(0, "guard") == "shade:doom-1"
         else:
             table.refuses("F76", 0, "cast shade")
@@ -127,8 +127,8 @@ def test_F103_with_might_eight_creatures_win() -> None:
 
 
 def test_F103_casting_it_with_eight_creatures_wins_on_the_spot() -> None:
-    table = Table("doom gaia", [EIGHT], dungeons=["dawn-3 twil-3"], books=["circle_might"])
-    table.play(0, "cast circle_might", "give dawn-3", "give twil-3")
+    table = Table("doom gaia", [EIGHT], dungeons=["$circle_might"], books=["circle_might"])
+    table.play(0, "cast circle_might", "pay")
     assert (table.over, table.state.winners()) == (True, [0])
 
 

@@ -12,8 +12,8 @@ from tests.firepeak.kit import Table
 def duplicate(*answers: str, own: str = "", rest: str = "", **more: Any) -> Table:
     """Seat 0 casts Duplicate."""
     more.setdefault("wizards", "gaia night")
-    table = Table(dungeons=[f"cler-1 doom-1 {own}", rest], books=["duplicate"], **more).learns("circle_guile")
-    return table.play(0, "cast duplicate", "give cler-1", "give doom-1", *answers)
+    table = Table(dungeons=[f"$duplicate {own}", rest], books=["duplicate"], **more).learns("circle_guile")
+    return table.play(0, "cast duplicate", "pay", *answers)
 
 
 def test_F118_it_repeats_a_spell_in_play_or_among_the_discards() -> None:
@@ -50,10 +50,10 @@ def test_FA53_a_copied_spell_must_be_possible_now() -> None:
 def test_FA53_as_an_aura_it_lies_there_and_is_discarded_as_itself() -> None:
     table = duplicate("as aura_strength", "at 0:a", structures=["a=twil-4", "b=doom-1"], auras=["", "a=strength"])
     assert (table.player(0).auras[0], table.spent()) == ("aura_strength", [])
-    table = Table("gaia night", ["a=twil-4"], dungeons=["cler-1 doom-1 night-1"], books=["duplicate aura_stealth"],
+    table = Table("gaia night", ["a=twil-4"], dungeons=["$duplicate $aura_stealth"], books=["duplicate aura_stealth"],
                   auras=["", "a=strength"])  # fmt: skip
-    table.play(0, "cast duplicate", "give cler-1", "give doom-1", "as aura_strength", "at 0:a")
-    table.play(0, "cast aura_stealth", "give night-1", "at 0:a")
+    table.play(0, "cast duplicate", "pay", "as aura_strength", "at 0:a")
+    table.play(0, "cast aura_stealth", "pay", "at 0:a")
     assert (table.player(0).auras[0], table.spent()) == ("aura_stealth", ["duplicate"])
 
 
@@ -108,7 +108,7 @@ def test_FA53_as_an_enchantment_it_leaves_with_its_creature() -> None:
 
 
 def test_FA53_of_domination_somebody_must_be_left_to_brainwash() -> None:
-    table = Table("gaia night", dungeons=["cler-1 doom-1"], books=["duplicate"], spent="domination")
+    table = Table("gaia night", dungeons=["$duplicate"], books=["duplicate"], spent="domination")
     table.refuses("FA30", 0, "cast duplicate")
     table = duplicate("as domination", own="twil-3", spent="domination").play(0, "wake twil-3", "to a")
     assert table.at(0, "a") == "twil-3"

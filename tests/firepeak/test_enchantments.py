@@ -6,25 +6,21 @@ from typing import Any
 
 from tests.firepeak.kit import Table
 
-PRICES = {
-    "aggression": "twil-1", "atrophy": "doom-2 night-1", "avatar": "cler-3 gaia-1", "ethereality": "night-3",
-    "mask_command": "cler-2 twil-1", "mystic_armor": "dawn-1 cler-1",
-}  # fmt: skip
 EVERY = "aggression+atrophy+avatar+ethereality+mask_command+mystic_armor"
 
 
 def enchant(spell: str, where: str, structures: list[str], wizards: str = "gaia doom", **more: Any) -> Table:
     """Seat 0 enchants a creature."""
-    table = Table(wizards, structures, dungeons=[PRICES[spell]], books=[spell], **more)
-    return table.play(0, f"cast {spell}", *[f"give {card}" for card in PRICES[spell].split()], f"at {where}")
+    table = Table(wizards, structures, dungeons=[f"${spell}"], books=[spell], **more)
+    return table.play(0, f"cast {spell}", "pay", f"at {where}")
 
 
 def test_F83_FA54_an_enchantment_lies_on_any_creature_in_play() -> None:
     table = Table(
-        "gaia doom", ["a=twil-4", "b=twil-3"], guards=["dawn-1", "dawn-2"], dungeons=["twil-1 night-1"],
+        "gaia doom", ["a=twil-4", "b=twil-3"], guards=["dawn-1", "dawn-2"], dungeons=["$aggression night-1"],
         books=["aggression"],
     )  # fmt: skip
-    table.play(0, "cast aggression", "give twil-1")
+    table.play(0, "cast aggression", "pay")
     assert table.options(0) == ["at 0:a", "at 0:guard", "at 1:b", "at 1:guard"]
     table.refuses("F83", 0, "at 0:b").play(0, "at 1:guard")
     assert (table.enchantments(1, "guard"), table.spent()) == (["aggression"], [])
@@ -77,9 +73,9 @@ def test_FA22_the_turns_of_others_do_not_matter() -> None:
 
 
 def test_FA22_an_attempt_that_a_spell_granted_counts() -> None:
-    table = Table(
-        "gaia doom", ["a=dawn-4+aggression", "b=doom-1"], dungeons=["night-3 gaia-1"], books=["tornado"]
-    ).play(0, "cast tornado", "give night-3", "give gaia-1", "capture a", "at 1:b", "end")
+    table = Table("gaia doom", ["a=dawn-4+aggression", "b=doom-1"], dungeons=["$tornado"], books=["tornado"]).play(
+        0, "cast tornado", "pay", "capture a", "at 1:b", "end"
+    )
     assert table.layout(0) == "a=dawn-4"
 
 
@@ -129,8 +125,8 @@ def test_F108_nobody_may_try_to_capture_an_ethereal_creature() -> None:
 
 
 def test_F108_not_by_tornado_or_touch_of_death_either() -> None:
-    for spell, price in (("tornado", "night-3 gaia-1"), ("touch_death", "doom-2 twil-1")):
-        table = Table("cler gaia", ["a=dawn-4", "a=twil-1+ethereality"], dungeons=[price], books=[spell])
+    for spell in ("tornado", "touch_death"):
+        table = Table("cler gaia", ["a=dawn-4", "a=twil-1+ethereality"], dungeons=[f"${spell}"], books=[spell])
         table.refuses("FA30", 0, f"cast {spell}")
 
 
@@ -151,8 +147,10 @@ def test_F109_minions_of_a_masked_creature_may_be_as_strong_as_they_like() -> No
 def test_F109_only_its_minions_and_only_while_it_is_masked() -> None:
     table = Table("gaia doom", ["a=night-1+mask_command c=dawn-2"]).draws("dawn-2").play(0, "recruit c")
     table.refuses("F22", 0, "to f")
-    table = Table("gaia doom", ["a=night-1+mask_command c=dawn-4"], dungeons=["dawn-1"], books=["magic_tempest"])
-    assert table.play(0, "cast magic_tempest", "give dawn-1").options(0) == ["remove a", "remove c"]
+    table = Table(
+        "gaia doom", ["a=night-1+mask_command c=dawn-4"], dungeons=["$magic_tempest"], books=["magic_tempest"]
+    )
+    assert table.play(0, "cast magic_tempest", "pay").options(0) == ["remove a", "remove c"]
 
 
 def test_FA44_one_masked_leader_of_two_is_enough() -> None:
@@ -172,13 +170,13 @@ def test_F110_whatever_the_reason() -> None:
     lost = Table("cler gaia", ["a=dawn-1+mystic_armor", "b=twil-4"]).rolls(1, 6).play(0, "capture a", "at 1:b")
     raid = Table("cler gaia", ["a=dawn-1+mystic_armor"], dungeons=["", "twil-4"]).rolls(1, 6).play(0, "raid a>1")
     idle = Table("cler gaia", ["a=dawn-1+mystic_armor+aggression", "b=twil-4"]).play(0, "end")
-    wind = Table(
-        "cler doom", ["b=twil-4", "a=dawn-1+mystic_armor"], dungeons=["night-3 gaia-1"], books=["tornado"]
-    ).play(0, "cast tornado", "give night-3", "give gaia-1", "capture b", "at 1:a")
+    wind = Table("cler doom", ["b=twil-4", "a=dawn-1+mystic_armor"], dungeons=["$tornado"], books=["tornado"]).play(
+        0, "cast tornado", "pay", "capture b", "at 1:a"
+    )
     touch = (
-        Table("cler gaia", ["b=night-4", "a=dawn-1+mystic_armor"], dungeons=["doom-2 twil-1"], books=["touch_death"])
+        Table("cler gaia", ["b=night-4", "a=dawn-1+mystic_armor"], dungeons=["$touch_death"], books=["touch_death"])
         .rolls(6, 1)
-        .play(0, "cast touch_death", "give doom-2", "give twil-1", "capture b", "at 1:a")
+        .play(0, "cast touch_death", "pay", "capture b", "at 1:a")
     )
     for table, seat in ((lost, 0), (raid, 0), (idle, 0), (wind, 1), (touch, 1)):
         assert table.at(seat, "a") == "dawn-1"
@@ -210,6 +208,6 @@ def test_FA54_a_creature_may_bear_any_number_and_takes_them_along() -> None:
 
 
 def test_FA54_the_same_enchantment_twice_counts_twice() -> None:
-    table = Table("gaia twil", ["a=night-1", "a=dawn-3+atrophy"], dungeons=["cler-1 doom-1"], books=["duplicate"])
-    table.play(0, "cast duplicate", "give cler-1", "give doom-1", "as atrophy", "at 1:a")
+    table = Table("gaia twil", ["a=night-1", "a=dawn-3+atrophy"], dungeons=["$duplicate"], books=["duplicate"])
+    table.play(0, "cast duplicate", "pay", "as atrophy", "at 1:a")
     assert table.strength(1, "a") == 1

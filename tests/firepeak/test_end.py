@@ -43,8 +43,10 @@ def test_FA33_summoned_beings_count_as_creatures() -> None:
 
 def test_FA33_a_win_is_checked_after_the_draws_and_repairs_of_an_action() -> None:
     """The ninth creature comes by a Lucky Charm; its spell is drawn before the match ends."""
-    table = Table("doom cler", [EIGHT], dungeons=["gaia-1 night-1"], books=["lucky_charm"]).learns("scry").rolls(6)
-    table.play(0, "cast lucky_charm", "give gaia-1", "brainwash 1", "no", "wake night-1", "to i")
+    table = (
+        Table("doom cler", [EIGHT], dungeons=["$lucky_charm night-1"], books=["lucky_charm"]).learns("scry").rolls(6)
+    )
+    table.play(0, "cast lucky_charm", "pay", "brainwash 1", "no", "wake night-1", "to i")
     assert (table.over, table.book(0)) == (True, ["scry"])
 
 
@@ -53,12 +55,12 @@ NINE = "a=dawn-4 b=cler-4 c=dawn-3 d=cler-3 e=cler-2 f=dawn-2 g=dawn-1 h=cler-2 
 
 
 def test_FA33_an_illegal_layout_does_not_win() -> None:
-    table = Table("twil gaia", ["a=night-1", NINE], dungeons=["doom-2 night-1"], books=["atrophy"])
-    table.play(0, "cast atrophy", "give doom-2", "give night-1", "at 1:e")
+    table = Table("twil gaia", ["a=night-1", NINE], dungeons=["$atrophy"], books=["atrophy"])
+    table.play(0, "cast atrophy", "pay", "at 1:e")
     assert table.options(1) == ["remove e", "remove i"]
     assert not table.play(1, "remove i").over
-    table = Table("twil gaia", ["a=night-1", NINE], dungeons=["doom-2 night-1"], books=["atrophy"])
-    table.play(0, "cast atrophy", "give doom-2", "give night-1", "at 1:f")
+    table = Table("twil gaia", ["a=night-1", NINE], dungeons=["$atrophy"], books=["atrophy"])
+    table.play(0, "cast atrophy", "pay", "at 1:f")
     assert (table.over, table.state.winners()) == (True, [1]), "here the layout stayed legal"
 
 

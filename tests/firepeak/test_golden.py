@@ -60,9 +60,6 @@ EXAMPLE = """
 0 recruit wizard
 * draw doom-3
 0 to dungeon
-0 recruit wizard
-* draw night-1
-0 to dungeon
 0 end
 1 recruit a
 * draw doom-2
@@ -81,7 +78,6 @@ EXAMPLE = """
 1 end
 0 cast atrophy
 0 give doom-3
-0 give night-1
 0 at 1:a
 1 remove a
 1 up c>a

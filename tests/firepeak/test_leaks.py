@@ -16,7 +16,7 @@ from conclave.engine.moves import CHANCE
 from conclave.engine.steps import Together
 from conclave.games.firepeak import GAME
 from conclave.games.firepeak.state import Firepeak
-from tests.firepeak.kit import Table
+from tests.firepeak.kit import Table, price
 from tests.leaks import permuted, sent, unseen
 
 FEW = 8
@@ -139,9 +139,9 @@ def test_F122_what_raise_dead_brings() -> None:
     tellings = []
     for cards in (("night-4", "dawn-1"), ("doom-1", "twil-2")):
         table = Table(
-            "dawn gaia twil", dungeons=["cler-2 doom-1"], books=["raise_dead"], discards="night-4 dawn-1 twil-2"
+            "dawn gaia twil", dungeons=["$raise_dead"], books=["raise_dead"], discards="night-4 dawn-1 doom-1 twil-2"
         )
-        script = [(0, "cast raise_dead"), (0, "give cler-2"), (0, "give doom-1")]
+        script = [(0, "cast raise_dead"), *[(0, f"give {card}") for card in price("raise_dead")]]
         tellings.append(
             (table.learns("scry"), [*script, *[(0, f"raise {card}") for card in cards], (0, "end"), (1, "end")])
         )

@@ -57,8 +57,8 @@ def test_FA46_one_extra_action_a_turn_however_many_are_won_over() -> None:
 
 
 def test_FA46_domination_is_a_brainwash_that_succeeded() -> None:
-    table = table_with(wizards="cler gaia", dungeons=["doom-3 doom-1"], books=["domination"])
-    table.play(0, "cast domination", "give doom-3", "wake doom-1", "to a")
+    table = table_with(wizards="cler gaia", dungeons=["$domination doom-1"], books=["domination"])
+    table.play(0, "cast domination", "pay", "wake doom-1", "to a")
     assert table.actions == 2
 
 
@@ -141,9 +141,9 @@ def test_FA45_only_for_the_attacker() -> None:
 
 def test_FA45_after_a_tornado_too() -> None:
     table = table_with(
-        wizards="cler doom", structures=["a=twil-4", "b=night-2"], dungeons=["night-3 gaia-1"], books=["tornado"]
+        wizards="cler doom", structures=["a=twil-4", "b=night-2"], dungeons=["$tornado"], books=["tornado"]
     ).rolls(5)
-    table.play(0, "cast tornado", "give night-3", "give gaia-1", "capture a", "at 1:b")
+    table.play(0, "cast tornado", "pay", "capture a", "at 1:b")
     assert table.options(0) == ["no", "to c", "to d"]
 
 

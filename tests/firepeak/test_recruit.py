@@ -82,8 +82,8 @@ def test_FA32_nobody_recruits_from_an_empty_deck() -> None:
 
 
 def test_FA32_the_last_turn_is_played_in_full_with_extra_actions() -> None:
-    table = Table("gaia doom", ["b=night-1"], dungeons=["dawn-3"], books=["time_warp"], deck="twil-4")
-    table.play(0, "recruit wizard", "to a", "cast time_warp", "give dawn-3")
+    table = Table("gaia doom", ["b=night-1"], dungeons=["$time_warp"], books=["time_warp"], deck="twil-4")
+    table.play(0, "recruit wizard", "to a", "cast time_warp", "pay")
     assert (table.actions, table.over, table.view().last) == (2, False, True)
     table.play(0, "swap a b", "move a>e")
     assert not table.over

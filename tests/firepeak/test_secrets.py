@@ -71,7 +71,7 @@ def test_FA57_a_captured_creature_is_known_to_all_who_saw_it_fall() -> None:
 
 
 def test_FA57_a_recruit_and_a_raised_creature_are_known_to_their_owner() -> None:
-    table = Table("dawn gaia twil", dungeons=["cler-2 doom-1"], books=["raise_dead"], discards="night-4 dawn-1").draws(
+    table = Table("dawn gaia twil", dungeons=["$raise_dead"], books=["raise_dead"], discards="night-4 dawn-1").draws(
         "gaia-3"
     )
     table.play(
@@ -79,8 +79,7 @@ def test_FA57_a_recruit_and_a_raised_creature_are_known_to_their_owner() -> None
         "recruit wizard",
         "to dungeon",
         "cast raise_dead",
-        "give cler-2",
-        "give doom-1",
+        "pay",
         "raise night-4",
         "raise dawn-1",
     )
@@ -90,9 +89,9 @@ def test_FA57_a_recruit_and_a_raised_creature_are_known_to_their_owner() -> None
 
 def test_FA57_what_may_have_been_raised_is_one_of_the_discards() -> None:
     """The others do not see which two, but they have seen what lay on the pile."""
-    table = Table("dawn gaia twil", dungeons=["cler-2 doom-1"], books=["raise_dead"], discards="night-4 dawn-1")
-    table.play(0, "cast raise_dead", "give cler-2", "give doom-1", "raise night-4", "raise dawn-1")
-    assert possible(table, 1, 0) == {"cler-2", "doom-1", "night-4", "dawn-1"}
+    table = Table("dawn gaia twil", dungeons=["$raise_dead"], books=["raise_dead"], discards="night-4 dawn-1")
+    table.play(0, "cast raise_dead", "pay", "raise night-4", "raise dawn-1")
+    assert possible(table, 1, 0) == {"cler-2", "night-4", "dawn-1"}
     assert certain(table, 1, 0) == set()
     assert certain(table, 0, 0) == {"night-4", "dawn-1"}
 
@@ -107,14 +106,14 @@ def test_FA57_who_wins_a_raid_sees_the_dungeon_as_it_is_then() -> None:
 
 
 def test_FA57_scry_shows_the_dungeons_to_its_caster_alone() -> None:
-    table = Table("cler gaia doom", dungeons=["dawn-1", "twil-1", "night-2"], books=["scry"]).learns("smite")
-    table.play(0, "cast scry", "give dawn-1")
+    table = Table("cler gaia doom", dungeons=["$scry", "twil-1", "night-2"], books=["scry"]).learns("smite")
+    table.play(0, "cast scry", "pay")
     assert [table.knows(0, seat) for seat in (1, 2)] == [["twil-1"], ["night-2"]]
     assert (table.knows(1, 2), table.knows(2, 1), table.knows(None, 2)) == (["?"], ["?"], ["?"])
 
 
 def test_FA57_a_spell_that_was_cast_is_known_and_one_that_was_drawn_is_not() -> None:
-    table = Table("cler gaia", dungeons=["dawn-1"], books=["scry"]).learns("smite").play(0, "cast scry", "give dawn-1")
+    table = Table("cler gaia", dungeons=["$scry"], books=["scry"]).learns("smite").play(0, "cast scry", "pay")
     assert (table.view(1).spent, table.book(0, 1), table.book(0)) == (["scry"], ["?"], ["smite"])
 
 

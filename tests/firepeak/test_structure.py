@@ -37,8 +37,8 @@ def test_F11_F56_nobody_can_attack_a_wizard() -> None:
 
 
 def test_F11_a_wizard_stays_when_the_whole_structure_goes() -> None:
-    table = Table("cler twil", structures=["a=twil-4", "b=night-3"], dungeons=["night-3 gaia-1"], books=["tornado"])
-    table.play(0, "cast tornado", "give night-3", "give gaia-1", "capture a", "at 1:b")
+    table = Table("cler twil", structures=["a=twil-4", "b=night-3"], dungeons=["$tornado"], books=["tornado"])
+    table.play(0, "cast tornado", "pay", "capture a", "at 1:b")
     assert (table.layout(1), table.player(1).wizard) == ("", "grimmsel")
     assert "recruit wizard" in table.play(0, "end").options(1)
 
@@ -56,11 +56,11 @@ def test_F12_a_wizard_recruits_and_never_fights() -> None:
 
 
 def test_F12_F12a_capture_and_raid_need_a_creature_all_else_is_done_by_the_player() -> None:
-    table = Table("gaia doom", dungeons=["twil-1 cler-1 night-1 night-2", "dawn-1"], books=["aura_defense"])
+    table = Table("gaia doom", dungeons=["twil-1 $aura_defense night-1 night-2", "dawn-1"], books=["aura_defense"])
     assert not table.may(0, "capture")
     assert not table.may(0, "raid")
     assert {option.split()[0] for option in table.options(0)} == {"recruit", "brainwash", "cast", "research", "end"}
-    table.play(0, "research night", "give night-1", "give night-2", "cast aura_defense", "give cler-1", "at 0:a")
+    table.play(0, "research night", "give night-1", "give night-2", "cast aura_defense", "pay", "at 0:a")
     assert table.player(0).auras[0] == "aura_defense"
 
 
@@ -200,8 +200,8 @@ def test_F36_F37_a_dungeon_has_one_guard_at_most() -> None:
 
 
 def test_F39_the_guards_place_is_no_position() -> None:
-    table = Table("gaia doom", ["a=twil-4"], guards=["night-1"], dungeons=["cler-1"], books=["aura_defense"])
-    table.play(0, "cast aura_defense", "give cler-1").refuses("F79", 0, "at 0:guard")
+    table = Table("gaia doom", ["a=twil-4"], guards=["night-1"], dungeons=["$aura_defense"], books=["aura_defense"])
+    table.play(0, "cast aura_defense", "pay").refuses("F79", 0, "at 0:guard")
     assert "at 0:i" in table.options(0)
     nine = Table("doom cler", [NINE.removesuffix(" i=night-1")], guards=["night-1"])
     assert not nine.play(0, "end").over
@@ -225,9 +225,9 @@ def test_FA2_strength_is_printed_plus_clan_plus_avatar_minus_atrophy() -> None:
 
 
 def test_FA2_strength_never_falls_below_nothing() -> None:
-    table = Table("gaia twil", ["a=night-2", "a=cler-1+atrophy"], dungeons=["cler-1 doom-1"], books=["duplicate"])
+    table = Table("gaia twil", ["a=night-2", "a=cler-1+atrophy"], dungeons=["$duplicate"], books=["duplicate"])
     assert table.strength(1, "a") == 0
-    table.play(0, "cast duplicate", "give cler-1", "give doom-1", "as atrophy", "at 1:a")
+    table.play(0, "cast duplicate", "pay", "as atrophy", "at 1:a")
     assert (table.enchantments(1, "a"), table.strength(1, "a")) == (["atrophy", "atrophy"], 0)
 
 

@@ -45,7 +45,7 @@ def test_F48_research_is_possible_after_the_last_action() -> None:
 
 def test_F49_there_are_eight_actions() -> None:
     table = Table(
-        "gaia doom", ["a=twil-4 b=night-3 c=twil-1", "a=cler-1"], dungeons=["cler-1 doom-1 doom-1", "twil-1"],
+        "gaia doom", ["a=twil-4 b=night-3 c=twil-1", "a=cler-1"], dungeons=["$aura_defense doom-1 doom-1", "twil-1"],
         books=["aura_defense"],
     )  # fmt: skip
     words = ["recruit", "capture", "brainwash", "raid", "move", "swap", "imprison", "cast"]
@@ -53,11 +53,11 @@ def test_F49_there_are_eight_actions() -> None:
     moves = {
         "recruit": ["recruit wizard", "to dungeon"], "capture": ["capture a", "at 1:a"], "brainwash": ["brainwash 1"],
         "raid": ["raid a>1"], "move": ["move c>d"], "swap": ["swap a b"], "imprison": ["imprison c"],
-        "cast": ["cast aura_defense", "give cler-1", "at 0:a"],
+        "cast": ["cast aura_defense", "pay", "at 0:a"],
     }  # fmt: skip
     for word in words:
         table = Table(
-            "gaia doom", ["a=twil-4 b=night-3 c=twil-1", "a=cler-1"], dungeons=["cler-1 doom-1 doom-1", "twil-1"],
+            "gaia doom", ["a=twil-4 b=night-3 c=twil-1", "a=cler-1"], dungeons=["$aura_defense doom-1 doom-1", "twil-1"],
             books=["aura_defense"],
         ).rolls(*([3, 6, 3] if word in ("capture", "raid") else [1]))  # fmt: skip
         assert table.play(0, *moves[word]).actions == 1, word
@@ -76,8 +76,8 @@ def test_FA31_no_research_while_an_action_or_a_repair_goes_on() -> None:
 
 
 def test_FA31_a_new_spell_may_be_cast_in_the_same_turn() -> None:
-    table = Table("gaia doom", dungeons=["twil-1 twil-2 dawn-3"]).learns("time_warp")
-    table.play(0, "research twil", "give twil-1", "give twil-2", "cast time_warp", "give dawn-3")
+    table = Table("gaia doom", dungeons=["twil-1 twil-2 $time_warp"]).learns("time_warp")
+    table.play(0, "research twil", "give twil-1", "give twil-2", "cast time_warp", "pay")
     assert (table.actions, table.spent()) == (3, ["time_warp"])
 
 
@@ -88,10 +88,10 @@ def test_FA31_a_spellbook_holds_any_number() -> None:
 
 
 def test_FA51_extra_actions_may_be_anything_and_lapse_with_the_turn() -> None:
-    table = Table("gaia doom", dungeons=["dawn-3 cler-1"], books=["time_warp aura_defense"])
-    table.play(0, "cast time_warp", "give dawn-3")
+    table = Table("gaia doom", dungeons=["$time_warp $aura_defense"], books=["time_warp aura_defense"])
+    table.play(0, "cast time_warp", "pay")
     assert table.actions == 3
-    table.play(0, "cast aura_defense", "give cler-1", "at 0:a")
+    table.play(0, "cast aura_defense", "pay", "at 0:a")
     assert table.actions == 2
     assert table.play(0, "end").actions == 2
     assert table.play(1, "end").actions == 2
@@ -99,9 +99,9 @@ def test_FA51_extra_actions_may_be_anything_and_lapse_with_the_turn() -> None:
 
 def test_FA51_grants_add_up() -> None:
     table = Table(
-        "gaia doom", ["a=night-4", "a=twil-1"], dungeons=["dawn-3 twil-2 cler-1"], books=["time_warp smite"]
+        "gaia doom", ["a=night-4", "a=twil-1"], dungeons=["$time_warp $smite"], books=["time_warp smite"]
     ).rolls(6, 1)
-    table.play(0, "cast time_warp", "give dawn-3", "cast smite", "give twil-2", "give cler-1", "capture a", "at 1:a")
+    table.play(0, "cast time_warp", "pay", "cast smite", "pay", "capture a", "at 1:a")
     assert table.actions == 3
 
 
@@ -116,9 +116,7 @@ def test_FA56_FA62_a_match_that_never_ends_ends_after_sixty_rounds() -> None:
 
 
 def test_FA62_one_mobility_grants_twenty_moves() -> None:
-    table = Table("gaia doom", ["a=twil-4"], dungeons=["night-2"], books=["mobility"]).play(
-        0, "cast mobility", "give night-2"
-    )
+    table = Table("gaia doom", ["a=twil-4"], dungeons=["$mobility"], books=["mobility"]).play(0, "cast mobility", "pay")
     for n in range(20):
         assert table.view().moves == 20 - n
         table.play(0, "move a>b" if n % 2 == 0 else "move b>a")

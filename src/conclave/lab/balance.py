@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -23,6 +23,7 @@ from conclave.bots import bot
 from conclave.catalog import game as find_game
 from conclave.engine.game import Value
 from conclave.engine.moves import CHANCE
+from conclave.lab.pool import pooled
 
 CHUNK = 10
 
@@ -131,8 +132,9 @@ def balance(
     """Many matches; how many processes play does not change the figures."""
     total = Count()
     chunks = [range(seed + at, min(seed + at + CHUNK, seed + games)) for at in range(0, games, CHUNK)]
-    with ProcessPoolExecutor(workers) as pool:
-        for part in pool.map(watch, *zip(*((id, seats, options, player, c, use, deal) for c in chunks), strict=True)):
+    tasks = [(id, seats, options, player, chunk, use, deal) for chunk in chunks]
+    with closing(pooled(workers, watch, tasks)) as parts:
+        for _, part in sorted(parts, key=lambda found: found[0][4].start):
             total.add(part)
     return total
 

@@ -80,8 +80,8 @@ def test_FA43_lucky_charm_counts_the_last_die() -> None:
 
 
 def test_FA43_touch_of_death_is_doubled_after_the_six_was_seen() -> None:
-    t = guarded("dawn-3", "touch_death").lock(0, "doom-2 twil-1").turn_of(0)
-    t.play("cast touch_death; give doom-2; give twil-1; capture a; at 1:b")
+    t = guarded("dawn-3", "touch_death").lock(0, "doom-2").turn_of(0)
+    t.play("cast touch_death; give doom-2; capture a; at 1:b")
     three = t.clone().play("roll 3; roll 6")  # 6 + 3 against 11: no natural six
     assert three.dungeon(1) == "dawn-3"
     six = t.clone().play("roll 6; roll 1")
@@ -210,13 +210,13 @@ def test_F101_T4_guile_adds_one_to_brainwash_only() -> None:
 
 def test_F102_T7_magic_strengthens_the_sacrifices() -> None:
     t = Table("sylvane corvina", "circle_magic shade").cast(0, "circle_magic").build(0, "a=doom-1")
-    t.lock(0, "twil-2 night-1").turn_of(0).play("cast shade; give twil-2; give night-1; at 0:a; to b")
+    t.lock(0, "twil-2").turn_of(0).play("cast shade; give twil-2; at 0:a; to b")
     assert t.layout(0) == "a=doom-1 b=doom-1"
 
 
 def test_F102_magic_only_for_its_owner_and_only_by_one() -> None:
     t = Table("sylvane corvina", "circle_magic shade", "domination").cast(0, "circle_magic").build(0, "a=doom-1")
-    t.lock(0, "twil-1 night-1").lock(1, "doom-2").turn_of(0)
+    t.lock(0, "twil-1").lock(1, "doom-2").turn_of(0)
     assert t.refuses("cast shade") == "F76"
     t.turn_of(1)
     assert t.refuses("cast domination") == "F76"

@@ -37,8 +37,8 @@ def test_FA22_a_raid_is_no_capture() -> None:
 
 def test_FA22_a_granted_capture_counts() -> None:
     t = Table("sylvane corvina", "smite", "aggression").build(0, "a=twil-4").build(1, "a=doom-1 b=doom-1")
-    t.lock(0, "twil-2 cler-1").cast(1, "aggression", "at 0:a").turn_of(0)
-    t.play("cast smite; give twil-2; give cler-1; capture a; at 1:a; roll 6; roll 1; learn aura_stealth; end")
+    t.lock(0, "twil-2").cast(1, "aggression", "at 0:a").turn_of(0)
+    t.play("cast smite; give twil-2; capture a; at 1:a; roll 6; roll 1; learn aura_stealth; end")
     assert t.layout(0) == "a=twil-4"
 
 
@@ -185,7 +185,7 @@ def test_FA42_armor_comes_before_a_decoy() -> None:
 
 def test_FA42_armor_holds_back_a_summoned_being() -> None:
     t = Table("sylvane corvina", "mystic_armor golem").build(1, "a=doom-4").cast(0, "golem", "to a")
-    t.cast(0, "mystic_armor", "at 0:a", pay="dawn-2 cler-1").turn_of(1).play("capture a; at 0:a; roll 6; roll 1")
+    t.cast(0, "mystic_armor", "at 0:a").turn_of(1).play("capture a; at 0:a; roll 6; roll 1")
     assert t.at(0, "a") == "golem"
 
 
@@ -256,11 +256,11 @@ def test_F113_the_shade_outlives_its_model_and_returns_to_the_book() -> None:
 
 
 def test_F113_shade_needs_a_model_and_a_place() -> None:
-    t = Table("sylvane corvina", "shade").lock(0, "twil-3 night-1").turn_of(0)
+    t = Table("sylvane corvina", "shade").lock(0, "twil-3").turn_of(0)
     assert t.refuses("cast shade") == "FA30a"
     # A model of strength 3 that could lie nowhere is no choice, one of strength 1 is (FA27).
     t = Table("sylvane corvina", "shade").build(0, "a=doom-2 b=doom-2 guard=doom-4").build(1, "a=twil-1")
-    t.lock(0, "twil-3 night-1").turn_of(0).play("cast shade; give twil-3; give night-1")
+    t.lock(0, "twil-3").turn_of(0).play("cast shade; give twil-3")
     assert t.may() == ["at 0:a", "at 0:b", "at 1:a"]  # 2 fits below 2 and 2
 
 
@@ -307,7 +307,7 @@ def test_FA27_a_summoning_needs_a_place() -> None:
 def test_T10_summoned_beings_count_for_the_win() -> None:
     t = Table("sylvane aurelian", "titan golem familiar shade").build(0, "a=twil-4")
     t.cast(0, "titan", "to b").build(0, "c=twil-3 d=doom-3 f=twil-2")
-    t.cast(0, "golem", "to g").cast(0, "familiar", "to h").cast(0, "shade", "at 0:d; to e", pay="twil-3 night-1")
+    t.cast(0, "golem", "to g").cast(0, "familiar", "to h").cast(0, "shade", "at 0:d; to e", pay="twil-3")
     assert not t.state.over
     t.recruit(0, "doom-2", "i")
     assert t.state.winners() == [0]

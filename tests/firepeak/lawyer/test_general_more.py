@@ -6,14 +6,19 @@ from .kit import Table
 
 
 def test_F122_raise_dead_two_of_choice_even_the_sacrifices() -> None:
-    t = Table("sylvane corvina", "raise_dead balance").cast(0, "balance").cast(0, "raise_dead")
-    assert t.may() == ["raise cler-2", "raise doom-1", "raise gaia-1"]
+    t = (
+        Table("sylvane corvina", "raise_dead balance aura_stealth")
+        .cast(0, "balance")
+        .cast(0, "aura_stealth", "at 0:a")
+        .cast(0, "raise_dead")
+    )
+    assert t.may() == ["raise cler-2", "raise gaia-1", "raise night-1"]
     t.play("raise cler-2")
-    assert t.may() == ["raise doom-1", "raise gaia-1"]
-    t.play("raise gaia-1; learn aura_stealth")
+    assert t.may() == ["raise gaia-1", "raise night-1"]
+    t.play("raise gaia-1; learn aura_defense")
     assert t.dungeon(0) == "cler-2 gaia-1"
-    assert "aura_stealth" in t.book(0)
-    assert t.view(0).discards == ["doom-1"]
+    assert "aura_defense" in t.book(0)
+    assert t.view(0).discards == ["night-1"]
 
 
 def test_F123_resurrection_under_control_or_into_the_dungeon() -> None:
@@ -130,7 +135,7 @@ def test_F127_tides_two_of_each_other_dungeon_and_one_to_take() -> None:
     t.play("lose twil-1; lose gaia-1; lose dawn-1")
     assert t.may() == ["no", "raise dawn-1", "raise gaia-1", "raise twil-1"]
     declined = t.clone().play("no")
-    assert declined.discarded == "dawn-1 doom-1 gaia-1 night-2 twil-1"
+    assert declined.discarded == "dawn-1 gaia-1 night-2 twil-1"
     t.play("raise dawn-1")
     assert t.dungeon(0) == "dawn-1 doom-4"
     assert (t.dungeon(1), t.dungeon(2)) == ("twil-1", "")
@@ -158,13 +163,8 @@ def test_F128_time_warp_two_actions() -> None:
 
 
 def test_FA51_nested_extra_actions_add_up() -> None:
-    t = (
-        Table("sylvane corvina", "time_warp smite")
-        .build(0, "a=twil-4")
-        .build(1, "a=doom-1")
-        .lock(0, "dawn-3 twil-2 cler-1")
-    )
-    t.turn_of(0).play("cast time_warp; give dawn-3; cast smite; give twil-2; give cler-1")
+    t = Table("sylvane corvina", "time_warp smite").build(0, "a=twil-4").build(1, "a=doom-1").lock(0, "dawn-3 twil-2")
+    t.turn_of(0).play("cast time_warp; give dawn-3; cast smite; give twil-2")
     t.play("capture a; at 1:a; roll 6; roll 1; learn aura_stealth")
     assert t.actions == 3
 

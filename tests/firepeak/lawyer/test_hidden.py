@@ -126,7 +126,7 @@ def test_F122_raised_creatures_are_not_shown() -> None:
     t.play("research twil; give twil-1; give twil-2; learn aura_stealth")
     t.play("research night; give night-1; give night-2; learn aura_defense").cast(0, "raise_dead")
     one = t.clone().play("raise twil-1; raise night-1; learn aura_strength")
-    other = t.clone().play("raise twil-2; raise doom-1; learn aura_strength")
+    other = t.clone().play("raise twil-2; raise night-2; learn aura_strength")
     assert same(one, other, 1)
     assert one.player(0, 1).dungeon == []
     assert one.dungeon(0) == "night-1 twil-1"

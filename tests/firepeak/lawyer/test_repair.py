@@ -32,7 +32,7 @@ def test_F33_the_troll_goes_the_ogre_and_the_orc_move_up() -> None:
     assert t.may() == ["up c>a", "up d>a", "up d>b"]
     t.play("up c>a")
     assert t.layout(0) == "a=twil-3 c=twil-2 d=doom-2 g=twil-1"  # the orc has followed from f to c
-    assert t.discarded == "doom-2 night-1 twil-4"
+    assert t.discarded == "doom-2 twil-4"
     assert t.spent == ["atrophy"]
     assert t.asked == 1
     assert t.actions == 1

@@ -51,9 +51,10 @@ function Heap(c) {
 
 /** Wizards to choose from. @param {import("./board/context.js").Context} c */
 function Wizards(c) {
-  const options = (c.message.options ?? []).filter((/** @type {any} */ o) => /^choose /.test(o.move));
+  const options = [...(c.message.options ?? []), ...(c.message.refused ?? [])].filter((/** @type {any} */ o) => /^choose /.test(o.move));
   if (!options.length) return null;
-  return html`<section class="f-heap plate"><h2 class="cap" ...${ruled("FV3")}>${c.say("wizards")}</h2><ul class="f-wizards">${options.map((/** @type {any} */ o) => { const name = o.move.split(" ")[1]; return html`<li key=${name}>${gi(icon(name))}<b>${c.title(`wizard-${name}`)}</b></li>`; })}</ul></section>`;
+  const name = (/** @type {any} */ o) => o.move.split(" ")[1];
+  return html`<section class="f-heap plate"><h2 class="cap" ...${ruled("FV3")}>${c.say("wizards")}</h2><ul class="f-wizards">${options.map((/** @type {any} */ o) => html`<li key=${name(o)}><div ...${c.piece(`choice:${name(o)}`, o.label, "f-choice")}>${gi(icon(name(o)))}<b>${c.title(`wizard-${name(o)}`)}</b></div></li>`)}</ul></section>`;
 }
 
 /** The board, or on a phone the part of it that a tab shows.

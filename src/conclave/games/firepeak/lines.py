@@ -7,7 +7,7 @@ from typing import Final
 from conclave.engine.events import Event
 from conclave.games.firepeak.components import CLANS, NONE, PLACES, SPOTS, WIZARDS
 from conclave.games.firepeak.naming import WORDS, being, captive, described, spell, where, whither
-from conclave.speech import Figure
+from conclave.sentences import Telling
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "wizard": ("wizard",),
@@ -83,28 +83,15 @@ HIDDEN: Final = ("dealt", "draws", "jails", "learns", "steals", "raises")
 
 def line(event: Event, names: list[str], seat: int | None, lang: str) -> str:
     """An event as a line of the log; nothing for what needs no words or stands in another line."""
-    telling = Telling(event, names, seat, lang)
-    text = telling.text()
-    return text[:1].upper() + text[1:]
+    return FirepeakLine(WORDS, LINES, event, names, seat, lang).line()
 
 
-class Telling:
-    """An event that is being put into words for somebody."""
-
-    def __init__(self, event: Event, names: list[str], seat: int | None, lang: str) -> None:
-        self.event: Final = event
-        self.names: Final = names
-        self.seat: Final = seat
-        self.lang: Final = lang
-        self.own: Final[bool] = event.seat == seat
-        self.figures: dict[str, Figure] = {"who": names[event.seat]}
+class FirepeakLine(Telling):
+    """An event of Firepeak in words."""
 
     def text(self) -> str:
         event = self.event
         what = event.what
-        numbers = (event.a, event.b, event.c)
-        for meaning, number in zip(LINES[what], numbers, strict=False):
-            self.translate(meaning, number)
         if what in HIDDEN:
             return self.unseen(what)
         if what in CONTESTS:
@@ -117,10 +104,7 @@ class Telling:
         if what == "turn":
             self.figures["turn"] = self.say("turn-yours" if self.own else "turn-of", who=self.names[event.seat])
             return self.say("line-turn")
-        return self.say(f"line-{what}-you" if self.own else f"line-{what}")
-
-    def say(self, key: str, **figures: Figure) -> str:
-        return WORDS.say(self.lang, key, **{**self.figures, **figures})
+        return self.to_you(f"line-{what}")
 
     def unseen(self, what: str) -> str:
         """What only the witnesses may know is named to them alone; what others drew stands in the line before."""

@@ -48,6 +48,7 @@ from conclave.games.firepeak.steps.repair import MoveUp, TakeOut
 from conclave.games.firepeak.steps.setup import ChooseWizard, Returning
 from conclave.games.firepeak.steps.spells import ChooseSpell
 from conclave.games.firepeak.steps.turn import Turn
+from conclave.sentences import plain_question, sentence
 
 PLAIN_PROMPTS: dict[type[Step[Firepeak]], str] = {
     ChooseWizard: "prompt-choose",
@@ -64,19 +65,12 @@ PLAIN_PROMPTS: dict[type[Step[Firepeak]], str] = {
 
 def prompt(state: Firepeak, seat: int, lang: str) -> str:
     """What a seat is asked, or that it is not."""
-    text = question(state, seat, lang)
-    return text[0].upper() + text[1:]
+    return sentence(plain_question(WORDS, PLAIN_PROMPTS, state, seat, lang) or question(state, seat, lang))
 
 
 def question(state: Firepeak, seat: int, lang: str) -> str:
-    if state.over:
-        return WORDS.say(lang, "prompt-over")
-    if seat not in state.to_act:
-        return WORDS.say(lang, "prompt-wait")
+    """A question with figures."""
     step = state.agenda[-1]
-    key = PLAIN_PROMPTS.get(type(step))
-    if key is not None:
-        return WORDS.say(lang, key)
     if isinstance(step, Turn):
         return turn_prompt(state, seat, lang)
     if isinstance(step, Returning):

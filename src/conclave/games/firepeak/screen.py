@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -28,14 +27,8 @@ from conclave.games.firepeak.naming import WORDS, cost, described
 from conclave.games.firepeak.naming import being as being_in_words
 from conclave.games.firepeak.odds import Contest, Side
 from conclave.games.firepeak.view import Being, Player, View
-from conclave.speech import Figure
+from conclave.screens import BRASS, CANDLE, HEADING, QUIET, STRONG, WARNING, Drawing
 
-BRASS: Final = Style(color="#b8923f")
-HEADING: Final = Style(color="#b8923f", bold=True)
-QUIET: Final = Style(dim=True)
-CANDLE: Final = Style(color="#e8b923", bold=True)
-WARNING: Final = Style(color="#d9604c", bold=True)
-STRONG: Final = Style(bold=True)
 CLAN_STYLE: Final = dict(
     zip(
         CLANS,
@@ -61,16 +54,12 @@ def screen(view: View, names: list[str], seat: int | None, lang: str) -> Rendera
     return Screen(view, names, seat, lang)
 
 
-class Screen:
+class Screen(Drawing[View]):
     """A view, drawn when the width of the terminal is known."""
 
     def __init__(self, view: View, names: list[str], seat: int | None, lang: str) -> None:
-        self.view: Final = view
-        self.names: Final = names
-        self.seat: Final = seat
-        self.lang: Final = lang
+        super().__init__(WORDS, view, names, seat, lang)
         self.plain: bool = False
-        self.width: int = 80
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.width = options.max_width
@@ -93,19 +82,6 @@ class Screen:
         yield Padding(self.legend(), (1, 1, 0, 1))
 
     # Helpers
-
-    def say(self, key: str, **figures: Figure) -> str:
-        return WORDS.say(self.lang, key, **figures)
-
-    def who(self, seat: int) -> str:
-        """A player's name, marked if it is the viewer's."""
-        name = self.names[seat]
-        you = self.say("you")
-        return f"{name} ({you})" if seat == self.seat and name.casefold() != you else name
-
-    def block(self, title: str, note: str, *parts: RenderableType) -> RenderableType:
-        heading = Text.assemble((title, HEADING), ("  " + note if note else "", QUIET))
-        return Padding(Group(heading, *parts), (1, 1, 0, 1))
 
     def sign(self, clan: str | None) -> tuple[str, Style]:
         """The sign of a clan, two letters of its name where only ASCII is known."""
@@ -149,8 +125,7 @@ class Screen:
                 parts.append(self.say("head-last"))
         if self.width < BROAD and len(parts) > 2:
             parts = parts[1:]
-        title = Text("  ·  ").join([Text(part, HEADING if i == 0 else STRONG) for i, part in enumerate(parts)])
-        return Padding(Rule(title, style=BRASS), (1, 0, 0, 0))
+        return self.line_of(parts)
 
     def player(self, player: Player) -> RenderableType:
         """A wizard, the pyramid below, and what lies beside it."""

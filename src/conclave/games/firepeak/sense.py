@@ -1,8 +1,7 @@
-"""What programs know about playing Firepeak: how a table stands, in creatures.
+"""What programs know about playing Firepeak: how much better the table stands after a move, in creatures.
 
-A beginner's reasoning: every creature in the structure counts, a place that many recruits could fill counts half of one,
-the nearer to the ninth the more; captives, spells and a guard are worth a fraction. What a die decides is weighed by its
-odds; what a spell does is tried out a few times in the imagined world.
+What places and captives are worth, and what the dice promise, stands in `worth`; how a match stands, in `outlook`. What a
+spell does is tried out a few times in the imagined world.
 """
 
 from __future__ import annotations
@@ -11,9 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from conclave.engine.forecast import Forecast, shares
 from conclave.engine.moves import CHANCE, Move
 from conclave.games.firepeak.components import (
-    AGGRESSION,
+    AGGRESSIVE,
     ARMOURED,
     AS_DUPLICATE,
     BEING_OF,
@@ -21,36 +21,41 @@ from conclave.games.firepeak.components import (
     CIRCLE_FORTUNE,
     CIRCLE_GUILE,
     CIRCLE_MAGIC,
-    CIRCLE_MIGHT,
     CIRCLE_SCRYING,
-    COPIES,
+    CLAN,
+    CLAN_BONUS,
     CREATURES,
-    DIE,
     DUNGEON,
-    ENOUGH,
-    ENOUGH_WITH_MIGHT,
     ETHEREAL,
-    FIRST_ENCHANTMENT,
     FIRST_SPELL_KIND,
     GUARD,
-    KINDS_OF_ENCHANTMENT,
-    LEADERS,
     MINIONS,
     NONE,
     POSITIONS,
+    RESEARCH_COST,
+    SMITE,
+    SMITE_ACTIONS,
     SPELLS,
     SPOTS,
     STRENGTH,
     STRENGTHS,
-    TOUCH_FACTOR,
+    TIME_WARP,
+    WARPED_ACTIONS,
+    WIZARD,
 )
 from conclave.games.firepeak.moves import (
     AGAIN,
+    BRAINWASH,
+    CAPTURE,
+    CAST,
     END,
     FREE,
     GIVE,
     LEAVE,
     NO,
+    RAID,
+    RECRUIT,
+    RESEARCH,
     STEAL,
     USE_DECOY,
     At,
@@ -62,19 +67,12 @@ from conclave.games.firepeak.moves import (
     Spell,
     Spot,
 )
+from conclave.games.firepeak.outlook import FORECAST, figures, progress
 from conclave.games.firepeak.state import AIR, BOOK, Firepeak
 from conclave.games.firepeak.steps.brainwash import Wake, Washed, guile
 from conclave.games.firepeak.steps.contest import attack_sum, defence_sum, raid_sum, watch_sum
 from conclave.games.firepeak.steps.dice import OTHER, OWN, RollAgain, TemptFortune
-from conclave.games.firepeak.steps.fight import (
-    LUCKY,
-    PLAIN,
-    TORNADO,
-    TOUCH,
-    ChooseTarget,
-    Clash,
-    safe,
-)
+from conclave.games.firepeak.steps.fight import LUCKY, PLAIN, ChooseTarget, Clash
 from conclave.games.firepeak.steps.general import Resurrect
 from conclave.games.firepeak.steps.granted import Granted
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
@@ -82,13 +80,15 @@ from conclave.games.firepeak.steps.raid import AtTheDoor, Spoils, Steal, stone_a
 from conclave.games.firepeak.steps.recruit import KeepOne, PlaceRecruit
 from conclave.games.firepeak.steps.setup import ChooseWizard, Returning
 from conclave.games.firepeak.steps.turn import Turn
+from conclave.games.firepeak.worth import WON, Worth, fitting, hoard, left, of_use, room, wash_odds
 
 TASTE: Final[dict[str, float]] = {
     "strength": 0.06,
     "fit": 0.55,
     "guard": 0.35,
     "captive": 0.25,
-    "spell": 0.12,
+    "hope": 0.4,
+    "spell": 0.3,
     "action": 0.4,
     "circle": 1.0,
     "aura": 0.8,
@@ -103,11 +103,11 @@ TASTE: Final[dict[str, float]] = {
 }
 """How the reasoning is weighed; found by tournaments among variations (`conclave.lab.tune`)."""
 
-WON: Final = 100.0
-PACE: Final = 1500
-REACH: Final = 12
+REACH: Final = 8
 MOST_STEPS: Final = 400
 """A trial of a spell ends after so many decisions at the latest."""
+REARRANGED: Final = 4
+"""So many of the moves and swaps that Mobility grants are tried out."""
 SPELL_WORTH: Final[dict[str, float]] = {
     "aura_neutrality": 0.4, "circle_might": 2.0, "circle_guile": 0.9, "circle_magic": 0.5, "circle_scrying": 0.5,
     "atrophy": 1.1, "avatar": 1.0, "mask_command": 1.2, "mystic_armor": 0.7, "familiar": 1.4, "golem": 1.3,
@@ -118,113 +118,73 @@ SPELL_WORTH: Final[dict[str, float]] = {
 """What a spell in the book may be good for, in the set-up; 0.3 for all others."""
 
 
-def chances(difference: int, factor: int) -> tuple[float, float]:
-    """How likely an attacker wins, and loses, whose total is so much higher before the dice."""
-    wins = 0
-    losses = 0
-    for own in range(1, DIE + 1):
-        for other in range(1, DIE + 1):
-            lead = factor * own - other + difference
-            if lead > 0:
-                wins += 1
-            elif lead < 0:
-                losses += 1
-    return wins / (DIE * DIE), losses / (DIE * DIE)
+class Look:
+    """What a seat weighs its actions by, worked out once for a position."""
 
+    __slots__ = ("booty", "captive", "fits", "otherwise", "placed", "room", "seat", "wash")
 
-ODDS: Final = [chances(d - 12, 1) for d in range(25)]
-TOUCH_ODDS: Final = [chances(d - 12, TOUCH_FACTOR) for d in range(25)]
-
-
-def odds(difference: int, mode: int) -> tuple[float, float]:
-    """How likely an attacker wins and loses, by the kind of attack."""
-    if mode == TORNADO:
-        return 1.0, 0.0
-    table = TOUCH_ODDS if mode == TOUCH else ODDS
-    wins, losses = table[max(0, min(24, difference + 12))]
-    if mode == LUCKY:
-        return 1 - (1 - wins) * (1 - wins), losses * losses
-    return wins, losses
-
-
-def wash_odds(need: int, bonus: int, lucky: bool) -> float:
-    """How likely a die exceeds a strength."""
-    chance = max(0, min(DIE, DIE - need + bonus)) / DIE
-    return 1 - (1 - chance) * (1 - chance) if lucky else chance
+    def __init__(self, worth: Worth, state: Firepeak, seat: int) -> None:
+        self.seat: Final[int] = seat
+        self.fits: list[int] = [fitting(state, seat, spot) for spot in range(POSITIONS)]
+        self.placed: Final[float] = worth.next_one(state, seat)
+        """What one more creature in the structure is worth."""
+        guard = worth.guard + 0.06 if state.being[SPOTS * seat + GUARD] == NONE else 0.0
+        self.captive: Final[float] = worth.one_captive(state, seat)
+        """What one more captive is worth."""
+        self.otherwise: Final[float] = max(self.captive, guard)
+        """What a recruit is worth that does not fit."""
+        self.booty: list[float] = [-1.0] * state.seats
+        self.wash: list[float] = []
+        self.room: float = -1.0
 
 
 class FirepeakSense:
-    """Rates moves for the greedy player, and positions for the searching ones."""
+    """Rates moves, plays on quickly, and tells how a match stands."""
 
-    __slots__ = ("action", "armour", "aura", "captive", "caution", "circle", "fit", "guard", "leader", "left",
-                 "pace", "reach", "rivals", "spell", "strength", "taste", "trials", "worth")  # fmt: skip
+    __slots__ = ("armour", "aura", "circle", "forecast", "reach", "taste", "trials", "worth", "worths")
 
-    def __init__(self, taste: dict[str, float]) -> None:
+    def __init__(self, taste: dict[str, float], forecast: Forecast = FORECAST) -> None:
         self.taste: Final[dict[str, float]] = taste
+        self.forecast: Final[Forecast] = forecast
         self.reach: Final[int] = REACH
-        self.pace: Final[int] = PACE
-        self.strength: Final[float] = taste["strength"]
-        self.fit: Final[float] = taste["fit"]
-        self.guard: Final[float] = taste["guard"]
-        self.captive: Final[float] = taste["captive"]
-        self.spell: Final[float] = taste["spell"]
-        self.action: Final[float] = taste["action"]
+        self.worth: Final[Worth] = Worth(taste)
         self.circle: Final[float] = taste["circle"]
         self.aura: Final[float] = taste["aura"]
         self.armour: Final[float] = taste["armour"]
-        self.left: Final[list[float]] = [WON, taste["one_left"], taste["two_left"], taste["three_left"]]
-        self.rivals: Final[float] = taste["rivals"]
-        self.leader: Final[float] = taste["leader"]
-        self.caution: Final[float] = taste["caution"]
         self.trials: Final[int] = int(taste["trials"])
-        self.worth: Final[list[float]] = [SPELL_WORTH.get(spell, 0.3) for spell in SPELLS]
+        self.worths: Final[list[float]] = [SPELL_WORTH.get(spell, 0.3) for spell in SPELLS]
 
     # How a table stands
 
-    def room(self, state: Firepeak, seat: int) -> float:
-        """How well the free positions could be filled: for each, the share of all creatures that would fit there."""
-        total = 0
-        base = SPOTS * seat
-        for spot in range(POSITIONS):
-            if state.being[base + spot] == NONE and not state.leaderless(seat, spot):
-                for kind in range(CREATURES):
-                    if state.unfit(seat, kind, spot) is None:
-                        total += COPIES[kind % STRENGTHS]
-        return total / 60
-
     def standing(self, state: Firepeak, seat: int) -> float:
         """How well a seat stands by itself, in creatures."""
-        size = state.size(seat)
-        left = (ENOUGH_WITH_MIGHT if state.has_circle(seat, CIRCLE_MIGHT) else ENOUGH) - size
-        total = size + self.fit * self.room(state, seat)
-        if left <= 0:
+        worth = self.worth
+        missing = left(state, seat)
+        if missing <= 0:
             return WON
-        if left < len(self.left):
-            total += self.left[left]
+        total = state.size(seat) + worth.fit * room(state, seat)
+        if missing < len(worth.nearing):
+            total += worth.nearing[missing]
         late = 1.0 + 2.0 / (1.0 + 0.3 * state.deck)
-        total += self.strength * late * state.total(seat)
+        total += worth.strength * late * state.total(seat)
         base = SPOTS * seat
         if state.being[base + GUARD] != NONE:
-            total += self.guard + 0.03 * state.might[base + GUARD]
+            total += worth.guard + 0.03 * state.might[base + GUARD]
         captives = state.crowd[seat]
-        total += self.captive * (captives if captives < 6 else 6 + 0.3 * (captives - 6))
-        books = 0
-        for place in state.secrets.place:
-            if place == BOOK + seat:
-                books += 1
-        total += self.spell * (books if books < 6 else 6)
+        use = of_use(state)
+        total += worth.captive * hoard(captives, use) + worth.hopes(state, seat)
+        total += worth.spell * hoard(state.secrets.place.count(BOOK + seat), use)
         if state.circle[seat] != NONE:
             total += self.circle * self.circle_worth(state.circle[seat] % AS_DUPLICATE)
         if state.decoys[seat]:
             total += self.armour
         for spot in range(SPOTS):
             charms = state.charms[base + spot]
-            if charms & (ARMOURED | ETHEREAL):
-                total += self.armour * (1.0 + 0.3 * self.minions(state, seat, spot))
-            if charms & (
-                1 << (AGGRESSION - FIRST_ENCHANTMENT) | 1 << (AGGRESSION - FIRST_ENCHANTMENT + KINDS_OF_ENCHANTMENT)
-            ):
-                total -= 0.5 + 0.3 * self.minions(state, seat, spot)
+            if charms:
+                if charms & (ARMOURED | ETHEREAL):
+                    total += self.armour * (1.0 + 0.3 * self.minions(state, seat, spot))
+                if charms & AGGRESSIVE:
+                    total -= 0.5 + 0.3 * self.minions(state, seat, spot)
             if state.aura[base + spot] != NONE:
                 total += self.aura
         return total
@@ -260,82 +220,64 @@ class FirepeakSense:
                 total += standing
                 if standing > best:
                     best = standing
-        rest = self.rivals * total / (state.seats - 1) + self.leader * best
+        rest = self.worth.rivals * total / (state.seats - 1) + self.worth.leader * best
         if state.turn == seat:
-            own += self.action * state.actions
+            own += self.worth.action * state.actions
         return own - rest
-
-    def value(self, state: Firepeak, seat: int) -> float:
-        """From 0 (lost) to 1 (won)."""
-        if not state.agenda:
-            winners = state.winners()
-            return 1 / len(winners) if seat in winners else 0.0
-        lead = self.standing(state, seat)
-        best = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, self.standing(state, other))
-        scaled = (lead - best) / 6.0
-        return 0.5 + 0.5 * scaled / (1.0 + abs(scaled))
-
-    def weight(self, state: Firepeak, seat: int, spot: int) -> float:
-        """What a creature in play is worth to its owner: itself, and what falls with it."""
-        base = SPOTS * seat
-        if spot == GUARD:
-            return self.guard + 0.03 * state.might[base + spot]
-        worth = 1.0 + self.strength * state.might[base + spot]
-        for minion in MINIONS[spot]:
-            if state.being[base + minion] != NONE:
-                others = 0
-                for leader in LEADERS[minion]:
-                    if leader != spot and state.being[base + leader] != NONE:
-                        others += 1
-                worth += 0.15 if others else 0.45
-        left = ENOUGH - state.size(seat)
-        if left < len(self.left):
-            worth += 0.6 * self.left[left]
-        return worth
-
-    def harm(self, state: Firepeak, seat: int, owner: int) -> float:
-        """How much of another's loss is one's own gain: all of it between two, more if the other leads."""
-        share = self.rivals / (state.seats - 1)
-        size = state.size(owner)
-        ahead = True
-        for other in range(state.seats):
-            if other != owner and other != seat and state.size(other) > size:
-                ahead = False
-        return share + self.leader if ahead else share
 
     # Moves
 
     def shortlist(self, state: Firepeak, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
         return moves
 
-    def rate(self, state: Firepeak, seat: int, move: Move) -> float:
-        """How much better the table stands for the seat after the move, in creatures."""
+    def rate(self, state: Firepeak, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How much better the table stands for the seat after each move, in creatures."""
         step = state.agenda[-1]
-        if isinstance(step, (Turn, Granted)):
-            mode = step.mode if isinstance(step, Granted) else PLAIN
-            return self.rate_action(state, seat, move, mode)
+        if isinstance(step, Turn):
+            return self.rate_turn(state, seat, moves)
+        if isinstance(step, Granted):
+            look = Look(self.worth, state, seat)
+            return [self.rate_action(state, look, move, step.mode) for move in moves]
+        return [self.rate_answer(state, seat, move) for move in moves]
+
+    def rate_turn(self, state: Firepeak, seat: int, moves: Sequence[Move]) -> list[float]:
+        """What each action brings; a spell that grants actions also brings what these are good for."""
+        look = Look(self.worth, state, seat)
+        rates = [self.rate_action(state, look, move, PLAIN) for move in moves]
+        best = 0.0
+        for i in range(len(moves)):
+            if not isinstance(moves[i], Spell):
+                best = max(best, rates[i])
+        for i in range(len(moves)):
+            if moves[i] is CAST[TIME_WARP]:
+                rates[i] += WARPED_ACTIONS * min(1.0, best)
+            elif moves[i] is CAST[SMITE]:
+                rates[i] += SMITE_ACTIONS * min(1.0, best)
+        return rates
+
+    def rate_answer(self, state: Firepeak, seat: int, move: Move) -> float:
+        step = state.agenda[-1]
+        worth = self.worth
         if isinstance(step, ChooseTarget):
             assert isinstance(move, At)
-            return self.rate_attack(state, seat, step.spot, move.owner, move.spot, step.mode)
+            return worth.attack(state, seat, step.spot, move.owner, move.spot, step.mode)
         if isinstance(step, PlaceRecruit):
-            return self.rate_recruit(state, seat, move)
+            if isinstance(move, Creature):
+                return worth.one_captive(state, seat) - 0.1
+            kind = state.secrets.kind[state.secrets.place.index(AIR)]
+            return self.rate_place(state, seat, BEING_OF[kind], move)
         if isinstance(step, (PutHeld, JoinCaptor)):
-            if move is NO:
-                return self.captive
-            assert isinstance(move, Spot)
-            return self.rate_place(state, seat, state.held, move.spot)
-        if isinstance(step, Wake):
+            return worth.one_captive(state, seat) if move is NO else self.rate_place(state, seat, state.held, move)
+        if isinstance(step, (Wake, Resurrect)):
             assert isinstance(move, Creature)
-            return self.best_place(state, seat, BEING_OF[move.kind])
+            return worth.best_place(state, seat, BEING_OF[move.kind])
         if isinstance(step, (Spoils, Steal)):
             return self.rate_spoils(state, seat, move)
         if isinstance(step, KeepOne):
             assert isinstance(move, Number)
+            look = Look(worth, state, seat)
             kind = state.secrets.kind[state.secrets.at(AIR)[move.n - 1]]
-            return self.best_under(state, seat, kind, step.under)
+            return self.recruited(state, look, kind, self.below(look, step.under))
         if isinstance(step, RollAgain):
             return self.rate_again(state, seat, move)
         if isinstance(step, TemptFortune):
@@ -347,140 +289,126 @@ class FirepeakSense:
         if move is USE_DECOY:
             return 1.0
         if isinstance(move, Creature):
-            if move is GIVE[move.kind]:
-                return -self.keep_worth(move)
-            if isinstance(step, Resurrect):
-                return self.best_place(state, seat, BEING_OF[move.kind])
-            return self.captive + self.keep_worth(move)
-        return self.tried(state, seat, move)
+            return -self.keep_worth(move) if move is GIVE[move.kind] else worth.captive + self.keep_worth(move)
+        return self.tried(state, seat, move, 1)
 
     def keep_worth(self, move: Move) -> float:
         """What a captive is worth to keep, for the choice of a sacrifice."""
         assert isinstance(move, Creature)
         return 0.02 * STRENGTH[BEING_OF[move.kind]]
 
-    def rate_action(self, state: Firepeak, seat: int, move: Move, mode: int) -> float:
-        if move is END:
-            return -self.action * state.actions
-        verb = move.text.partition(" ")[0]
-        if isinstance(move, Raid):
-            return self.rate_raid(state, seat, move, mode) - self.action
-        if isinstance(move, Number):
-            return self.rate_wash(state, seat, move.n, mode == LUCKY) - self.action
-        if isinstance(move, Clan):
-            return self.spell - 2 * self.captive + 0.1 * (state.crowd[seat] - 3)
-        if isinstance(move, Spot):
-            if verb == "recruit":
-                return self.rate_recruiting(state, seat, move.spot) - self.action
-            if verb == "capture":
-                return self.best_attack(state, seat, move.spot, mode) - self.action
-        if isinstance(move, Spell):
-            return self.tried(state, seat, move)
-        assert isinstance(move, (Between, Spot))
-        return self.tried(state, seat, move) - 0.05
-
-    def rate_recruiting(self, state: Firepeak, seat: int, under: int) -> float:
-        """The mean, over the recruits that may come, of the best that can be done with each."""
-        total = 0.0
-        count = 0
-        for kind in range(CREATURES):
-            copies = state.secrets.pile[kind]
-            if copies:
-                count += copies
-                total += copies * self.best_under(state, seat, kind, under)
-        return total / count if count else 0.0
-
-    def best_under(self, state: Firepeak, seat: int, kind: int, under: int) -> float:
-        best = self.captive
-        if state.being[SPOTS * seat + GUARD] == NONE:
-            best = max(best, self.rate_place(state, seat, kind, GUARD))
-        for spot in MINIONS[under]:
-            if state.unfit(seat, kind, spot) is None:
-                best = max(best, self.rate_place(state, seat, kind, spot))
-        return best
-
-    def rate_recruit(self, state: Firepeak, seat: int, move: Move) -> float:
-        if isinstance(move, Creature):
-            return self.captive - 0.1
+    def rate_place(self, state: Firepeak, seat: int, being: int, move: Move) -> float:
         assert isinstance(move, Spot)
         if move.spot == DUNGEON:
-            return self.captive
-        kind = state.secrets.kind[state.secrets.place.index(AIR)]
-        return self.rate_place(state, seat, BEING_OF[kind], move.spot)
+            return self.worth.one_captive(state, seat)
+        return self.worth.place(state, seat, being, move.spot, room(state, seat))
 
-    def rate_place(self, state: Firepeak, seat: int, being: int, spot: int) -> float:
-        """What a being adds on a spot where it is legal."""
-        if spot == DUNGEON:
-            return self.captive
-        base = SPOTS * seat
-        if spot == GUARD:
-            return self.guard + 0.03 * STRENGTH[being]
-        before = self.fit * self.room(state, seat)
-        state.being[base + spot] = being
-        state.reckon(seat)
-        after = 1.0 + self.fit * self.room(state, seat) + self.strength * state.might[base + spot]
-        left = ENOUGH - state.size(seat)
-        if left <= 0 or (left == 1 and state.has_circle(seat, CIRCLE_MIGHT)):
-            after += WON
-        elif left < len(self.left):
-            after += self.left[left] - (self.left[left + 1] if left + 1 < len(self.left) else 0.0)
-        state.being[base + spot] = NONE
-        state.reckon(seat)
-        return after - before
+    def rate_action(self, state: Firepeak, look: Look, move: Move, mode: int) -> float:
+        seat = look.seat
+        action = self.worth.action
+        if move is END:
+            return -action * state.actions
+        if isinstance(move, Raid):
+            return self.rate_raid(state, look, move.spot, move.owner, mode) - action
+        if isinstance(move, Number):
+            return self.rate_wash(state, look, move.n, mode == LUCKY) - action
+        if isinstance(move, Clan):
+            return self.rate_research(state, seat)
+        if isinstance(move, Spot):
+            if move is RECRUIT[move.spot]:
+                return self.rate_recruiting(state, look, move.spot) - action
+            if move is CAPTURE[move.spot]:
+                return self.worth.best_attack(state, seat, move.spot, mode) - action
+        if isinstance(move, Between):
+            return self.rate_shift(state, look, move)
+        if isinstance(move, Spell):
+            return self.tried(state, seat, move, self.trials)
+        return self.tried(state, seat, move, 1) - 0.05
 
-    def best_place(self, state: Firepeak, seat: int, being: int) -> float:
-        best = 0.0
-        for spot in range(SPOTS):
-            if state.unfit(seat, being, spot) is None:
-                best = max(best, self.rate_place(state, seat, being, spot))
-        return best
+    def rate_research(self, state: Firepeak, seat: int) -> float:
+        """One more spell, two captives fewer."""
+        worth = self.worth
+        use = of_use(state)
+        captives = state.crowd[seat]
+        books = state.secrets.place.count(BOOK + seat)
+        return worth.spell * (hoard(books + 1, use) - hoard(books, use)) - worth.captive * (
+            hoard(captives, use) - hoard(captives - RESEARCH_COST, use)
+        )
 
-    def best_attack(self, state: Firepeak, seat: int, spot: int, mode: int) -> float:
-        best = -WON
-        for owner in range(state.seats):
-            if owner != seat:
-                for target in range(SPOTS):
-                    if state.being[SPOTS * owner + target] != NONE and safe(state, owner, target) is None:
-                        best = max(best, self.rate_attack(state, seat, spot, owner, target, mode))
-        return best
+    def below(self, look: Look, under: int) -> int:
+        """The kinds that fit below a leader."""
+        mask = 0
+        for spot in MINIONS[under]:
+            mask |= look.fits[spot]
+        return mask
 
-    def rate_attack(self, state: Firepeak, seat: int, spot: int, owner: int, target: int, mode: int) -> float:
-        """The odds, times what is won and lost."""
-        wins, losses = odds(attack_sum(state, seat, spot) - defence_sum(state, owner, target), mode)
-        gain = self.captive + self.harm(state, seat, owner) * self.weight(state, owner, target)
-        if mode == TOUCH:
-            gain -= self.captive
-        loss = self.weight(state, seat, spot) + self.captive * self.harm(state, seat, owner)
-        return wins * gain - self.caution * losses * loss
+    def recruited(self, state: Firepeak, look: Look, kind: int, below: int) -> float:
+        """What a recruit of some kind is worth, where those of a mask fit."""
+        if below >> kind & 1:
+            bonus = CLAN_BONUS if CLAN[kind] == state.wizard[look.seat] else 0
+            return look.placed + self.worth.strength * (STRENGTH[kind] + bonus)
+        return look.otherwise
 
-    def rate_raid(self, state: Firepeak, seat: int, move: Raid, mode: int) -> float:
-        lead = raid_sum(state, seat, move.spot, stone_aid(state, move.owner, mode)) - watch_sum(state, move.owner)
-        wins, losses = odds(lead, mode)
-        gain = self.captive + self.harm(state, seat, move.owner) * self.captive
-        counts = state.captives(move.owner)
+    def rate_recruiting(self, state: Firepeak, look: Look, under: int) -> float:
+        """The mean, over the recruits that may come, of what can be done with each."""
+        below = self.below(look, under)
+        if not below:
+            return look.otherwise
+        total = 0.0
+        count = 0
+        pile = state.secrets.pile
+        for kind in range(CREATURES):
+            copies = pile[kind]
+            if copies:
+                count += copies
+                total += copies * self.recruited(state, look, kind, below)
+        return total / count if count else 0.0
+
+    def rate_raid(self, state: Firepeak, look: Look, spot: int, owner: int, mode: int) -> float:
+        if look.booty[owner] < 0.0:
+            look.booty[owner] = self.worth.booty(state, look.seat, owner)
+        return self.worth.raid(state, look.seat, spot, owner, mode, look.booty[owner])
+
+    def rate_wash(self, state: Firepeak, look: Look, strength: int, lucky: bool) -> float:
+        if not look.wash:
+            look.wash = self.washed(state, look)
+        return wash_odds(strength, guile(state, look.seat), lucky) * look.wash[strength]
+
+    def washed(self, state: Firepeak, look: Look) -> list[float]:
+        """What it brings to have brainwashed a captive, by strength."""
+        seat = look.seat
+        counts = state.captives(seat)
+        found = [0.0] * 8
         for kind in range(CAPTIVES):
             if counts[kind]:
-                gain = max(gain, self.best_place(state, seat, BEING_OF[kind]))
-        loss = self.weight(state, seat, move.spot) + self.captive * self.harm(state, seat, move.owner)
-        return wins * gain - self.caution * losses * loss
+                being = BEING_OF[kind]
+                gain = self.worth.quick_place(state, seat, being) - look.captive
+                if gain > found[STRENGTH[being]]:
+                    found[STRENGTH[being]] = gain
+        return found
 
-    def rate_wash(self, state: Firepeak, seat: int, strength: int, lucky: bool) -> float:
-        counts = state.captives(seat)
-        best = 0.0
-        for kind in range(CAPTIVES):
-            if counts[kind] and STRENGTH[BEING_OF[kind]] == strength:
-                best = max(best, self.best_place(state, seat, BEING_OF[kind]) - self.captive)
-        return wash_odds(strength, guile(state, seat), lucky) * best
+    def rate_shift(self, state: Firepeak, look: Look, move: Between) -> float:
+        """A move or a swap is worth the room that it makes."""
+        seat = look.seat
+        worth = self.worth
+        if look.room < 0.0:
+            look.room = room(state, seat)
+        state.exchange(seat, move.here, move.there)
+        gain = worth.fit * (room(state, seat) - look.room)
+        state.exchange(seat, move.here, move.there)
+        if move.there == GUARD:
+            gain += worth.guard - worth.weight(state, seat, move.here)
+        return gain - 0.05 - (0.0 if state.moves else worth.action)
 
     def rate_spoils(self, state: Firepeak, seat: int, move: Move) -> float:
         if move is LEAVE:
             return 0.0
         if move is STEAL:
-            return self.captive
+            return self.worth.one_captive(state, seat)
         assert isinstance(move, Creature)
         if move is FREE[move.kind]:
-            return self.best_place(state, seat, BEING_OF[move.kind])
-        return self.captive + self.keep_worth(move)
+            return self.worth.best_place(state, seat, BEING_OF[move.kind])
+        return self.worth.one_captive(state, seat) + self.keep_worth(move)
 
     def rate_again(self, state: Firepeak, seat: int, move: Move) -> float:
         """Again if the die has not won."""
@@ -505,49 +433,142 @@ class FirepeakSense:
     def rate_return(self, state: Firepeak, seat: int, move: Move) -> float:
         assert isinstance(move, Number)
         pieces = state.secrets.at(BOOK + seat)
-        return -self.worth[state.secrets.kind[pieces[move.n - 1]] - FIRST_SPELL_KIND]
+        return -self.worths[state.secrets.kind[pieces[move.n - 1]] - FIRST_SPELL_KIND]
 
-    def tried(self, state: Firepeak, seat: int, move: Move) -> float:
+    def tried(self, state: Firepeak, seat: int, move: Move, trials: int) -> float:
         """What becomes of the table, on average over a few trials: chance as it comes, all choices as they look best."""
         before = self.balance(state, seat)
         total = 0.0
         rng = Random(move.number)
-        trials = self.trials if isinstance(move, Spell) else 1
         for _ in range(trials):
             world = state.clone()
             world.apply(seat, move)
-            self.carry_on(world, rng)
+            self.carry_on(world, rng, True)
+            if world.moves > state.moves:
+                self.rearrange(world, seat)
             total += self.balance(world, seat)
         return total / trials - before
 
-    def carry_on(self, world: Firepeak, rng: Random) -> None:
+    def carry_on(self, world: Firepeak, rng: Random, careful: bool) -> None:
         """Up to the next decision of a turn."""
         for _ in range(MOST_STEPS):
             if not world.to_act or isinstance(world.agenda[-1], Turn):
                 return
             seat = world.to_act[0]
-            if seat == CHANCE:
-                world.apply(seat, world.pick(seat, rng))
-                continue
-            best: Move | None = None
-            best_rate = 0.0
+            world.apply(seat, world.pick(seat, rng) if seat == CHANCE else self.glance(world, seat, rng, careful))
+
+    def rearrange(self, world: Firepeak, seat: int) -> None:
+        """Use the extra moves and swaps of a Mobility as long as each makes room (F121)."""
+        for _ in range(REARRANGED):
+            if not world.to_act or world.to_act[0] != seat:
+                return
+            look = Look(self.worth, world, seat)
+            best: Move = END
+            gained = 0.0
             for move in world.options(seat):
-                rate = self.glance(world, seat, move)
-                if best is None or rate > best_rate:
-                    best = move
-                    best_rate = rate
-            assert best is not None
+                if isinstance(move, Between):
+                    gain = self.rate_shift(world, look, move)
+                    if gain > gained:
+                        gained = gain
+                        best = move
+            if best is END:
+                return
             world.apply(seat, best)
 
-    def glance(self, world: Firepeak, seat: int, move: Move) -> float:
-        """As `rate`, but what would be tried out is only looked at after the move itself."""
-        if (isinstance(move, At) and not isinstance(world.agenda[-1], ChooseTarget)) or (
-            isinstance(move, (Between, Spell)) or (isinstance(move, Spot) and move.text.startswith("remove"))
-        ):
-            after = world.clone()
-            after.apply(seat, move)
-            return self.balance(after, seat)
-        return self.rate(world, seat, move)
+    # Playing on
+
+    def sketch(self, state: Firepeak, seat: int, rng: Random) -> Move:
+        return self.glance(state, seat, rng, False)
+
+    def glance(self, state: Firepeak, seat: int, rng: Random, careful: bool) -> Move:
+        """The move that looks best at a glance; in a turn without a thought of moving about, and of spells. Who is careful
+        tries out an answer with all that it leads to, as a place for the one who is summoned, or repairs."""
+        step = state.agenda[-1]
+        if isinstance(step, Turn):
+            return self.sketch_turn(state, seat)
+        moves = state.options(seat)
+        if len(moves) == 1:
+            return moves[0]
+        best = moves[0]
+        best_rate = -2.0 * WON
+        look: Look | None = Look(self.worth, state, seat) if isinstance(step, Granted) else None
+        for move in moves:
+            if look is not None and isinstance(step, Granted):
+                rate = self.rate_action(state, look, move, step.mode)
+            elif self.wants_trial(move) and not isinstance(step, ChooseTarget):
+                after = state.clone()
+                after.apply(seat, move)
+                if careful:
+                    self.carry_on(after, rng, False)
+                rate = self.balance(after, seat)
+            else:
+                rate = self.rate_answer(state, seat, move)
+            if rate > best_rate:
+                best = move
+                best_rate = rate
+        return best
+
+    def wants_trial(self, move: Move) -> bool:
+        """Something whose outcome is best seen on the table."""
+        return isinstance(move, (At, Between, Spell)) or (isinstance(move, Spot) and move.text.startswith("remove"))
+
+    def sketch_turn(self, state: Firepeak, seat: int) -> Move:
+        base = SPOTS * seat
+        best: Move = END
+        if not state.actions:
+            if state.crowd[seat] >= 5 and self.rate_research(state, seat) > 0.0:
+                for clan in range(6):
+                    if state.refusal(seat, RESEARCH[clan]) is None:
+                        return RESEARCH[clan]
+            return END
+        look = Look(self.worth, state, seat)
+        best_rate = 0.0
+        if state.deck:
+            under = WIZARD
+            for spot in range(WIZARD, -1, -1):
+                if spot == WIZARD or state.being[base + spot] != NONE:
+                    rate = self.rate_recruiting(state, look, spot)
+                    if rate > best_rate:
+                        best_rate = rate
+                        under = spot
+            best = RECRUIT[under]
+        for spot in range(SPOTS):
+            if state.being[base + spot] != NONE:
+                rate = self.worth.best_attack(state, seat, spot, PLAIN)
+                if rate > best_rate:
+                    best_rate = rate
+                    best = CAPTURE[spot]
+                for owner in range(state.seats):
+                    if owner != seat and state.crowd[owner]:
+                        rate = self.rate_raid(state, look, spot, owner, PLAIN)
+                        if rate > best_rate:
+                            best_rate = rate
+                            best = RAID[spot][owner]
+        if state.crowd[seat]:
+            look.wash = self.washed(state, look)
+            for strength in range(1, STRENGTHS + 1):
+                rate = self.rate_wash(state, look, strength, False)
+                if rate > best_rate:
+                    best_rate = rate
+                    best = BRAINWASH[strength - 1]
+        return best
+
+    # Positions
+
+    def calm(self, state: Firepeak) -> bool:
+        """Not in the middle of an action."""
+        return not state.agenda or isinstance(state.agenda[-1], Turn)
+
+    def figures(self, state: Firepeak, seat: int) -> list[float]:
+        return figures(state, seat)
+
+    def progress(self, state: Firepeak) -> float:
+        return progress(state)
+
+    def chances(self, state: Firepeak) -> list[float]:
+        """How likely every seat is to win."""
+        far = progress(state)
+        return shares([self.forecast.sum(figures(state, seat), far) for seat in range(state.seats)])
 
 
 SENSE: Final = FirepeakSense(TASTE)

@@ -23,6 +23,7 @@ from conclave.games.firepeak.components import (
     STRENGTH,
     STRENGTHS,
     WIZARD,
+    WIZARDS,
 )
 from conclave.games.firepeak.labels import asked, label
 from conclave.games.firepeak.lines import LINES, line
@@ -47,6 +48,7 @@ from conclave.games.firepeak.moves import (
     Raid,
     Spell,
     Spot,
+    Wizard,
 )
 from conclave.games.firepeak.naming import WORDS, wizard
 from conclave.games.firepeak.prompts import prompt
@@ -98,6 +100,8 @@ class FirepeakSpeech:
             return spot_touches(seat, move)
         if isinstance(move, Creature):
             return captive_touches(state, seat, move)
+        if isinstance(move, Wizard):
+            return [f"choice:{WIZARDS[move.clan]}"]
         if isinstance(move, Spell):
             return ["research"] if move is LEARN[move.spell] else [f"spell:{SPELLS[move.spell]}"]
         if isinstance(move, Clan):

@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.engine.game import Game, Value
 from conclave.engine.rules import Rule
-from conclave.engine.secrets import ALL, Secrets, bit
+from conclave.engine.secrets import ALL, Secrets
 from conclave.engine.state import State
 from conclave.engine.steps import Choice
 from conclave.games.firepeak.components import (
@@ -46,6 +46,7 @@ from conclave.games.firepeak.components import (
     STRUCTURE,
     TOP_LEVEL,
 )
+from conclave.games.firepeak.queries.evidence import provide, satisfied
 from conclave.games.firepeak.rules import (
     CLAN_RULE,
     FREE_POSITIONS,
@@ -622,64 +623,13 @@ class Firepeak(State):
         if self.turn == NOBODY or seat == self.turn or self.to_act == ():
             return True
         wants = self.wants()
-        return not wants or self.satisfied(wants, self.captives(self.turn), 0)
-
-    def satisfied(self, wants: list[list[int]], counts: list[int], n: int) -> bool:
-        if n == len(wants):
-            return True
-        for kind in wants[n]:
-            if counts[kind]:
-                counts[kind] -= 1
-                found = self.satisfied(wants, counts, n + 1)
-                counts[kind] += 1
-                if found:
-                    return True
-        return False
+        return not wants or satisfied(wants, self.captives(self.turn), 0)
 
     def mend(self, seat: int | None) -> None:
         """Give the active player's dungeon what a pending step proves, in exchange for what the seat has not seen."""
         wants = self.wants()
         pieces = [i for i in range(len(self.secrets.place)) if self.secrets.place[i] == self.turn]
-        self.provide(seat, wants, pieces, 0)
-
-    def provide(self, seat: int | None, wants: list[list[int]], pieces: list[int], n: int) -> bool:
-        """Find a piece for each entry from n on: one that fits, else one the seat has not seen, exchanged."""
-        if n == len(wants):
-            return True
-        secrets = self.secrets
-        for i in pieces:
-            if secrets.kind[i] in wants[n]:
-                rest = [j for j in pieces if j != i]
-                if self.provide(seat, wants, rest, n + 1):
-                    return True
-        for i in pieces:
-            if secrets.seen[i] & bit(seat) or secrets.kind[i] >= CREATURES:
-                continue
-            for kind in wants[n]:
-                old = secrets.kind[i]
-                if kind < CREATURES and self.exchange_unseen(seat, i, kind):
-                    rest = [j for j in pieces if j != i]
-                    if self.provide(seat, wants, rest, n + 1):
-                        return True
-                    self.exchange_unseen(seat, i, old)
-        return False
-
-    def exchange_unseen(self, seat: int | None, piece: int, kind: int) -> bool:
-        """Let an unseen captive of the active player be of this kind, exchanged with the pile or with an unseen piece
-        elsewhere."""
-        secrets = self.secrets
-        old = secrets.kind[piece]
-        if secrets.pile[kind]:
-            secrets.pile[kind] -= 1
-            secrets.pile[old] += 1
-            secrets.kind[piece] = kind
-            return True
-        for j in range(len(secrets.kind)):
-            if secrets.kind[j] == kind and secrets.place[j] != self.turn and not secrets.seen[j] & bit(seat):
-                secrets.kind[j] = old
-                secrets.kind[piece] = kind
-                return True
-        return False
+        provide(self.secrets, self.turn, seat, wants, pieces, 0)
 
 
 class Wanting(Choice[Firepeak]):

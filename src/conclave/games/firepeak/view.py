@@ -331,14 +331,4 @@ def view(state: Firepeak, seat: int | None) -> View:
     )
 
 
-def facts(state: Firepeak) -> dict[str, int]:
-    """What is worth counting over many matches."""
-    return {
-        "rounds": state.round,
-        "completed": int(state.champion != NOBODY),
-        "deck_out": int(state.last),
-        "creatures": sum(state.size(seat) for seat in range(state.seats)),
-    }
-
-
-__all__ = ["View", "being_kind", "being_name", "facts", "odds", "view"]
+__all__ = ["View", "being_kind", "being_name", "odds", "view"]

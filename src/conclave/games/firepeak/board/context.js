@@ -1,4 +1,5 @@
 // Everything the parts of the board ask for, in one place.
+import { basics } from "/static/js/basics.js";
 import { html } from "/static/js/html.js";
 import { gi } from "/static/js/parts.js";
 import { icon } from "./icons.js";
@@ -7,39 +8,24 @@ import { icon } from "./icons.js";
 const DECIDED = ["clash", "raid_rolled", "wash_rolled", "converts"];
 
 /** @param {{message: any, names?: string[], words: Record<string, string>, props?: any, phone?: boolean}} given */
-export function context({ message, names, words, props, phone = false }) {
-  const { view } = message;
-  const seat = message.seat ?? null;
-  const options = message.options ?? [];
-  const asked = seat !== null && view.to_act.includes(seat) && !message.over;
-  const word = (/** @type {string} */ key) => words[key] ?? "";
-  const title = (/** @type {string} */ key) => word(key).charAt(0).toUpperCase() + word(key).slice(1);
-  const plain = (/** @type {string} */ id, /** @type {string} */ label) => ({ "data-piece": id, class: "piece", ...(label ? { role: "img", "aria-label": label } : {}) });
+export function context(given) {
+  const c = basics(given);
+  const { view, word, title } = c;
+  const options = given.message.options ?? [];
   const faults = new Map();
   for (const fault of view.faults) {
     faults.set(`${fault.seat}:${fault.spot}`, fault);
     if (fault.rule !== "F21") for (const spot of fault.others) if (!faults.has(`${fault.seat}:${spot}`)) faults.set(`${fault.seat}:${spot}`, { ...fault, part: true });
   }
   return {
-    message, view, seat, asked, words, word, title, phone, faults,
-    names: names ?? message.seats.map((/** @type {any} */ s) => s.name),
-    me: seat === null ? null : view.players[seat],
-    moves: new Set(options.map((/** @type {any} */ o) => o.move)),
-    refused: new Map((message.refused ?? []).map((/** @type {any} */ r) => [r.move, r])),
+    ...c, faults,
     /** A question with few answers makes them glow; the menu of a whole turn does not. */
-    question: asked && options.length > 0 && !options.some((/** @type {any} */ o) => o.move === "end"),
+    question: c.asked && options.length > 0 && !c.moves.has("end"),
     targets: new Map(view.targets.map((/** @type {any} */ t) => [`${t.seat}:${t.spot}`, t])),
-    fresh: Boolean(view.duel && message.events.some((/** @type {any} */ e) => DECIDED.includes(e.what))),
-    /** A text of the board; `{n}` in it becomes figures.n. @param {string} key @param {Record<string, any>} [figures] */
-    say: (key, figures = {}) => word(`board-${key}`).replace(/\{ ?([a-z]+) ?\}/g, (all, name) => figures[name] ?? all),
+    fresh: Boolean(view.duel && given.message.events.some((/** @type {any} */ e) => DECIDED.includes(e.what))),
     creature: (/** @type {string} */ name) => title(`creature-${name}`),
     spell: (/** @type {string} */ name) => title(`spell-${name}`),
     clan: (/** @type {string | null} */ name) => (name ? word(`clan-${name}.brief`) || word(`clan-${name}`) : word("board-no-clan")),
-    /** The attributes of a piece, beside the class it is drawn with. @param {string} id @param {string} label @param {string} cls */
-    piece: (id, label, cls) => {
-      const given = (props ?? plain)(id, label) ?? {};
-      return { ...given, class: `${cls} ${given.class ?? ""}`.trim() };
-    },
   };
 }
 /** @typedef {ReturnType<typeof context>} Context */

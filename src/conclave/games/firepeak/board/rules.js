@@ -1,5 +1,5 @@
 // Which numbered rule stands behind what one sees. A test holds that every number is in the rulebook.
-import { html } from "/static/js/html.js";
+import { ruling } from "/static/js/basics.js";
 import { SPELLS } from "./box.js";
 
 /** @type {Record<string, string>} */
@@ -18,7 +18,4 @@ export const termRule = (term, what, own) => (term === "strength" ? RULE[what]
 
 /** @param {string} key */
 const rule = (key) => SPELLS[key]?.rule ?? RULE[key] ?? key;
-/** What an element needs to tell its rule to who points at it. @param {string} key @param {string} [tip] */
-export const ruled = (key, tip) => ({ "data-rule": rule(key), ...(tip ? { "data-tip": tip } : {}) });
-/** A number that leads to the rulebook. @param {string} key */
-export const ruleLink = (key) => html`<a class="f-rule" href=${`/rules/firepeak#${rule(key)}`}>${rule(key)}</a>`;
+export const { ruled, ruleLink } = ruling("firepeak", rule, "f-rule");

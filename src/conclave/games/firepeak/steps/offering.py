@@ -118,12 +118,22 @@ class DrawSpell(EvenChance[Firepeak]):
         self.seat: Final[int] = seat
 
     def outcomes(self, state: Firepeak) -> list[Move]:
-        return [LEARN[spell] for spell in range(KINDS_OF_SPELL) if state.secrets.pile[FIRST_SPELL_KIND + spell]]
+        return spells_left(state)
 
     def witnesses(self, state: Firepeak) -> int:
         return bit(self.seat)
 
     def happen(self, state: Firepeak, outcome: Move) -> None:
-        assert isinstance(outcome, Spell)
-        state.secrets.take(FIRST_SPELL_KIND + outcome.spell, BOOK + self.seat, bit(self.seat))
-        state.tell("learns", self.seat, hidden=outcome.spell, witnesses=bit(self.seat))
+        state.tell("learns", self.seat, hidden=take_spell(state, self.seat, outcome), witnesses=bit(self.seat))
+
+
+def spells_left(state: Firepeak) -> list[Move]:
+    """Every card that may be on top of the research deck."""
+    return [LEARN[spell] for spell in range(KINDS_OF_SPELL) if state.secrets.pile[FIRST_SPELL_KIND + spell]]
+
+
+def take_spell(state: Firepeak, seat: int, outcome: Move) -> int:
+    """The top card goes into a spellbook, seen by its owner alone; which spell it is."""
+    assert isinstance(outcome, Spell)
+    state.secrets.take(FIRST_SPELL_KIND + outcome.spell, BOOK + seat, bit(seat))
+    return outcome.spell

@@ -14,7 +14,6 @@ from conclave.games.firepeak.components import (
     BACKS,
     COPIES,
     DEALT_SPELLS,
-    FIRST_SPELL_KIND,
     KINDS_OF_CLAN,
     KINDS_OF_SPELL,
     NONE,
@@ -22,9 +21,10 @@ from conclave.games.firepeak.components import (
     SPELL_BACK,
     SPOTS,
 )
-from conclave.games.firepeak.moves import CHOOSE, DEAL, LEARN, RETURN, ROLL, Number, Spell, Wizard
+from conclave.games.firepeak.moves import CHOOSE, DEAL, RETURN, ROLL, Number, Wizard
 from conclave.games.firepeak.rules import CHOOSING_WIZARDS, KEEP_FIVE, WIZARD_EACH
 from conclave.games.firepeak.state import BOOK, NOBODY, Firepeak, Switches
+from conclave.games.firepeak.steps.offering import spells_left, take_spell
 from conclave.games.firepeak.steps.turn import TurnBegins
 
 
@@ -119,15 +119,13 @@ class DealSpell(EvenChance[Firepeak]):
         self.count: Final[int] = count
 
     def outcomes(self, state: Firepeak) -> list[Move]:
-        return [LEARN[spell] for spell in range(KINDS_OF_SPELL) if state.secrets.pile[FIRST_SPELL_KIND + spell]]
+        return spells_left(state)
 
     def witnesses(self, state: Firepeak) -> int:
         return bit(self.seat)
 
     def happen(self, state: Firepeak, outcome: Move) -> None:
-        assert isinstance(outcome, Spell)
-        state.secrets.take(FIRST_SPELL_KIND + outcome.spell, BOOK + self.seat, bit(self.seat))
-        state.tell("dealt", self.seat, hidden=outcome.spell, witnesses=bit(self.seat))
+        state.tell("dealt", self.seat, hidden=take_spell(state, self.seat, outcome), witnesses=bit(self.seat))
         if self.count > 1:
             state.then(DealSpell(self.seat, self.count - 1))
 

@@ -936,6 +936,7 @@ final-champion = { $who } hat die Struktur vollendet
 
 ## Im Regal
 
+shelf-authors = Cory Loewen, Joshua Buergel
 shelf-about = Baue unter deinem Zauberer eine Pyramide aus neun Lebewesen, die Starken über den Schwachen und Feinde getrennt. Wirb blind an, nimm gefangen, bekehre, dring in Kerker ein und opfere Gefangene für einen von 36 Zaubersprüchen.
 shelf-minutes = 45
 shelf-weight = 3
@@ -1087,3 +1088,13 @@ board-points-total = Stärke
 board-to = nach { $spot }
 board-self = Dein Klan: { $clan }. Eigene Lebewesen zählen 1 mehr.
 board-enemies-title = Diese Klans dürfen nicht nebeneinander liegen
+
+## Über viele Partien gezählt
+
+counted-role = Zauberer
+counted-thing = Zaubersprüche
+ending-structure = Eine Struktur war vollständig
+ending-deck = Der Anwerbestapel war verbraucht
+ending-rounds = Die letzte Runde war vorbei
+fact-rounds = Runden
+fact-creatures = Lebewesen im Spiel am Ende

@@ -935,6 +935,7 @@ final-champion = { $who } completed the structure
 
 ## On the shelf
 
+shelf-authors = Cory Loewen, Joshua Buergel
 shelf-about = Build a pyramid of nine creatures below your wizard, the strong above the weak and enemies kept apart. Recruit blindly, capture, brainwash, raid dungeons, and sacrifice captives for one of 36 spells.
 shelf-minutes = 45
 shelf-weight = 3
@@ -1086,3 +1087,13 @@ board-points-total = Strength
 board-to = to { $spot }
 board-self = Your clan: { $clan }. Its creatures count 1 more with you.
 board-enemies-title = These clans may not be neighbours
+
+## Counted over many matches
+
+counted-role = Wizards
+counted-thing = Spells
+ending-structure = A structure was complete
+ending-deck = The recruit deck ran out
+ending-rounds = The last round was over
+fact-rounds = Rounds
+fact-creatures = Creatures in play at the end

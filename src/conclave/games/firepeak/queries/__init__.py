@@ -1,0 +1,1 @@
+"""Questions about a match of Firepeak that need more than a line."""
