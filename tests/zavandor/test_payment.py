@@ -252,3 +252,42 @@ def test_ZA32_dust_is_fluid() -> None:
     table = buyer(1, 10).does(0, "enchant opal")
     assert table.player(0).active == {"opal": 1}
     assert table.player(0).dust == 1
+
+
+def test_ZA27_a_bidder_sees_beforehand_how_each_bid_would_be_paid() -> None:
+    hand = ("blue 4", "blue 6", "green 7", "green 8", "white 12")
+
+    def bidding() -> Table:
+        table = Table(2, ["druid", "elf"]).offer("ball")
+        table.give(0, dust=11, cards=hand, concentrated={"blue": 1}, active={})
+        return table.play(0, "auction ball")
+
+    auction = bidding().view(0).auction
+    assert auction is not None
+    energy = 11 + 4 + 6 + 7 + 8 + 12 + 20
+    assert [payment.bid for payment in auction.payments] == [20, 21, 22, 25, 30, 40, energy]
+    for payment in auction.payments:
+        table = bidding().play(0, f"bid {payment.bid}").play(1, "pass")
+        before = table.player(0)
+        if "pay" in table.options(0):
+            table.play(0, "pay")
+        table.play(0, "end")
+        after = table.player(0)
+        assert [card for card in before.hand if card not in payment.cards] == after.hand
+        assert before.dust - payment.dust + payment.change - payment.lost == after.dust
+        assert sum(before.concentrated.values()) - sum(payment.concentrated.values()) == sum(
+            after.concentrated.values()
+        )
+        assert payment.weight == after.weight
+
+
+def test_ZA27_only_the_bidder_who_is_asked_sees_it() -> None:
+    table = Table(2).offer("ball").rich().play(0, "auction ball", "bid 25")
+    assert [len(auction.payments) for eyes in (0, 1, None) if (auction := table.view(eyes).auction)] == [0, 7, 0]
+
+
+def test_ZA27_what_the_hand_cannot_pay_is_not_shown() -> None:
+    table = Table(2).offer("ball").rich().give(1, dust=27, cards=(), active={"ruby": 2})
+    auction = table.play(0, "auction ball", "bid 25").view(1).auction
+    assert auction is not None
+    assert [payment.bid for payment in auction.payments] == [26, 27]

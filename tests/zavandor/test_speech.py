@@ -17,13 +17,15 @@ from conclave.engine.events import Event, Sink
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import LANGUAGES
 from conclave.games import zavandor
-from conclave.games.zavandor import GAME
+from conclave.games.zavandor import GAME, reasons
 from conclave.games.zavandor.components import GEMS, SENTINELS
+from conclave.games.zavandor.lines import in_words
 from conclave.games.zavandor.moves import BIDS, LEXICON
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.speech import LINES, SPEECH, WORDS
 from conclave.games.zavandor.state import Zavandor
-from conclave.speech import MissingText, Words, language
+from conclave.speech import MissingText, Remembered, Words, language
+from tests.speeches import check_labels, check_same_in_every_world, check_words, told_in
 from tests.zavandor.kit import Table
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable", "Ada", "Max"]
@@ -64,8 +66,7 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_every_event_has_a_line() -> None:
-    calls = [call for path in ROOM.rglob("*.py") for call in re.findall(r"\.tell\([^)]*", path.read_text("utf-8"))]
-    told = {word for call in calls for word in re.findall(r'"(\w+)"', call)}
+    told = told_in(ROOM)
     assert "deactivates" in told
     assert told == set(LINES)
 
@@ -111,35 +112,45 @@ def test_the_language_comes_from_the_wish_or_the_environment() -> None:
 )
 def test_everything_that_is_asked_refused_and_told_has_words(seed: int, seats: int, options: dict[str, bool]) -> None:
     for state, events in positions(seed, seats, every=4, **options):
+        check_words(SPEECH, state, events, NAMES, PIECE, twins=True)
+
+
+def test_texts_that_are_remembered_are_those_of_the_position() -> None:
+    """What was said elsewhere is said again only where all figures are the same."""
+    rng = Random(8)
+    for state, events in [*positions(6, 4), *positions(7, 2, lightning=True)]:
         for lang in LANGUAGES:
-            for seat in range(seats):
-                assert SPEECH.prompt(state, seat, lang)
-            for event in events:
-                for eyes in (None, 0, seats - 1):
-                    line = SPEECH.line(event.seen_by(eyes), NAMES, eyes, lang)
-                    assert not line or line.endswith(".")
             for seat in state.to_act:
-                for move in list(state.options(seat))[:60]:
-                    assert SPEECH.label(state, seat, move, lang)
-                    SPEECH.group(state, seat, move, lang)
-                    assert all(PIECE.fullmatch(piece) for piece in SPEECH.touches(state, seat, move))
+                moves = [*list(state.options(seat))[:40], *(move for move, _ in state.refused(seat))]
+                for move in moves:
+                    assert SPEECH.label(state, seat, move, lang) == SPEECH.new_label(state, seat, move, lang)
                 for move, rule in state.refused(seat):
-                    assert SPEECH.label(state, seat, move, lang)
-                    assert SPEECH.reason(state, seat, move, rule, lang).startswith(rule.text(lang))
+                    said = SPEECH.reason(state, seat, move, rule, lang)
+                    if rng.random() < 0.1:
+                        reasons.SAID.forget()
+                    assert SPEECH.reason(state, seat, move, rule, lang) == said
+            for event in events:
+                for eyes in (None, 0, 1):
+                    seen = event.seen_by(eyes)
+                    own = seen.seat >= 0 and seen.seat == eyes
+                    who = NAMES[seen.seat] if seen.seat >= 0 else ""
+                    assert SPEECH.line(seen, NAMES, eyes, lang) == in_words(seen, who, own, lang)
+
+
+def test_too_many_texts_are_forgotten() -> None:
+    texts = Remembered(2)
+    for n in range(5):
+        assert texts.get((n,)) is None
+        assert texts.keep((n,), str(n)) == str(n)
+        assert texts.get((n,)) == str(n)
+    assert texts.get((0,)) is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_of_the_game_has_a_label_wherever_it_is_named(lang: str) -> None:
     moves = [*LEXICON.moves, *[BIDS.at(n) for n in (0, 20, 121, 9999)]]
     for state, _ in positions(6, 3, every=60):
-        for seat in range(3):
-            for move in moves:
-                assert SPEECH.label(state, seat, move, lang)
-                assert isinstance(SPEECH.group(state, seat, move, lang), str)
-                assert all(PIECE.fullmatch(piece) for piece in SPEECH.touches(state, seat, move))
-                rule = state.refusal(seat, move)
-                if rule is not None:
-                    assert SPEECH.reason(state, seat, move, rule, lang)
+        check_labels(SPEECH, state, range(3), moves, PIECE, lang)
 
 
 # Secrets
@@ -148,14 +159,7 @@ def test_every_move_of_the_game_has_a_label_wherever_it_is_named(lang: str) -> N
 def test_words_are_the_same_in_every_world_the_seat_could_be_in() -> None:
     rng = Random(8)
     for state, _ in positions(8, 4, every=25):
-        for seat in range(4):
-            world = cast(Zavandor, state.imagine(seat, rng))
-            assert SPEECH.prompt(state, seat, "en") == SPEECH.prompt(world, seat, "en")
-            for move in LEXICON.moves:
-                assert SPEECH.label(state, seat, move, "en") == SPEECH.label(world, seat, move, "en")
-                assert SPEECH.touches(state, seat, move) == SPEECH.touches(world, seat, move)
-            for move, rule in state.refused(seat):
-                assert SPEECH.reason(state, seat, move, rule, "en") == SPEECH.reason(world, seat, move, rule, "en")
+        check_same_in_every_world(SPEECH, state, LEXICON.moves, rng)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

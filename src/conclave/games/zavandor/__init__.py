@@ -1,12 +1,13 @@
 """Das Zepter von Zavandor (the Scepter of Zavandor), by Jens Drögemüller: 2 to 6 players."""
 
 from conclave.engine.game import Game, Option
+from conclave.games.zavandor.chronicle import CHRONICLE
 from conclave.games.zavandor.moves import LEXICON, PASS
 from conclave.games.zavandor.printed import PRINTED
 from conclave.games.zavandor.rules import NOT_YOUR_TURN, RULEBOOK
 from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.sense import SENSE
-from conclave.games.zavandor.sight import facts, own_view, view
+from conclave.games.zavandor.sight import own_view, view
 from conclave.games.zavandor.speech import SPEECH
 from conclave.games.zavandor.steps.setup import begin
 
@@ -24,7 +25,7 @@ GAME = Game(
     speech=SPEECH,
     sense=SENSE,
     screen=screen,
-    facts=facts,
+    chronicle=CHRONICLE,
     printed=PRINTED,
     options=tuple(
         Option(name, (False, True), RULEBOOK.rule(f"ZV{number}"))

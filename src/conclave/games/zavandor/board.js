@@ -1,9 +1,10 @@
 // The board of the Scepter of Zavandor: draws the view of a seat (or a spectator) and names its pieces. It knows no rules.
+import { basics } from "/static/js/basics.js";
 import { html } from "/static/js/html.js";
 import { gi } from "/static/js/parts.js";
 import { COLOURS, GEM_OF, GEMS, SENTINEL_POINTS, TOP } from "./board/box.js";
 import { Knowledge, Offer, Order, Sentinels, Supply, Track } from "./board/market.js";
-import { Auction, Choice } from "./board/moments.js";
+import { Auction, Choice, HowToPay, seated } from "./board/moments.js";
 import { Mine, Other } from "./board/own.js";
 import { ruleLink } from "./board/rules.js";
 import { back, gem, layGems, ngon, pts } from "./board/shapes.js";
@@ -31,39 +32,27 @@ const ICONS = {
 
 /** Everything the parts of the board ask for, in one place.
  * @param {{message: Told, names: string[], props: import("/static/js/types").PieceProps, words: Words}} given @returns {Context} */
-function context({ message, names, props, words }) {
-  const { view } = message;
-  const seat = message.seat ?? null;
+function context(given) {
+  const { message } = given, c = basics(given);
+  const { view, asked } = c;
   const options = message.options ?? [];
   const touched = new Set(options.flatMap((o) => o.touches));
-  const asked = seat !== null && view.to_act.includes(seat);
-  const word = (/** @type {string} */ key) => words[key] ?? "";
   const inHand = (/** @type {string} */ id) => /^(card:|concentrated:|dust)/.test(id);
   // what is proposed as a whole stands under no heading; single pieces do
   const paying = asked && (view.due !== null || view.phase === 4);
   const suggested = paying ? options.find((o) => !o.group && o.touches.some(inHand))?.touches ?? [] : [];
-  const kept = new Set(view.kept.map((text) => {
+  const kept = new Set(view.kept.map((/** @type {string} */ text) => {
     const card = /(\w+)#(\d+)/.exec(text), lump = /concentrated (\w+)/.exec(text);
     return card ? `card:${card[1]}:${card[2]}` : lump ? `concentrated:${lump[1]}` : /dust/.test(text) ? "dust" : "";
   }));
   return {
-    message, view, names, seat, asked, paying, suggested, word,
+    ...c, message, paying, suggested,
     range: message.range ?? null,
-    me: seat === null ? null : view.players[seat],
-    /** A text of the board; `{n}` in it becomes figures.n. */
-    say: (key, figures = {}) => word(`board-${key}`).replace(/\{([a-z]+)\}/g, (all, name) => String(figures[name] ?? all)),
-    /** The name of a thing, with a capital. */
-    title: (key) => word(key).charAt(0).toUpperCase() + word(key).slice(1),
     icon: (name) => ICONS[name] ?? name,
     /** The attributes of a piece, beside the class it is drawn with. */
     piece: (id, label, cls, role) => {
-      const given = props(id, label) ?? {};
-      /** @type {Record<string, any>} */
-      const attrs = { ...given, class: `${cls} ${given.class ?? given.className ?? ""}`.trim() };
-      delete attrs.className;
-      if (attrs.tabIndex !== undefined) { attrs.tabindex = attrs.tabIndex; delete attrs.tabIndex; } // drawings take only the attribute
-      if (!attrs.role && attrs["aria-label"]) attrs.role = role ?? "group";
-      return attrs;
+      const attrs = c.piece(id, label, cls);
+      return !attrs.role && attrs["aria-label"] ? { ...attrs, role: role ?? "group" } : attrs;
     },
     /** Is anything that can be done about this piece? */
     live: (id) => touched.has(id),
@@ -98,6 +87,13 @@ export function Board({ message, names, props, words, lang, tab, phone }) {
     ${stage ?? (folded ? null : market())}${own()}
     ${folded ? html`<details class="z-fold"><summary>${say(message.over ? "market-end" : "market")}</summary>${market()}</details>` : null}${boards()}`;
   return html`<div class=${only ? "zav one" : "zav"} lang=${lang}><div class="z-in">${(parts[only ?? ""] ?? whole)()}</div></div>`;
+}
+
+/** How a bid would be paid. @param {{message: Told, names: string[], words: Words, props: import("/static/js/types").PieceProps}} given */
+export function Beside(given) {
+  layGems();
+  const c = context(given);
+  return seated(c) ? HowToPay(c) : null;
 }
 
 /** The parts a phone shows one at a time. @param {Words} words @param {Told} message */

@@ -8,6 +8,7 @@ from conclave.engine.events import Event
 from conclave.games.zavandor.components import AREAS, CHARACTERS, COLOURS, GEMS, KINDS_OF_COLOUR, LAST_SENTINEL
 from conclave.games.zavandor.naming import WORDS, amounts, card, listed, lump, name, the
 from conclave.phrases import Figure
+from conclave.speech import Remembered
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "first_to_choose": (),
@@ -48,11 +49,22 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 """Every event of the game, with what its numbers mean, in order."""
 
 
+SAID: Final = Remembered()
+
+
 def line(event: Event, names: list[str], seat: int | None, lang: str) -> str:
     """An event as a line of the log; nothing for what needs no words or stands in another line."""
-    what = event.what
     own = event.seat >= 0 and event.seat == seat
-    figures: dict[str, Figure] = {"who": names[event.seat] if event.seat >= 0 else ""}
+    who = names[event.seat] if event.seat >= 0 else ""
+    key = (lang, event.what, own, who, event.a, event.b, event.c, event.hidden)
+    said = SAID.get(key)
+    return SAID.keep(key, in_words(event, who, own, lang)) if said is None else said
+
+
+def in_words(event: Event, who: str, own: bool, lang: str) -> str:
+    """What is said of an event to whom it concerns (`own`), or to the others."""
+    what = event.what
+    figures: dict[str, Figure] = {"who": who}
     for meaning, number in zip(LINES[what], (event.a, event.b, event.c), strict=False):
         translate(figures, meaning, number, lang)
     if what == "pays":

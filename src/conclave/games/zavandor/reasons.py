@@ -5,6 +5,8 @@ The figures are the seat's own and public ones only.
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.games.zavandor.asked import fitting_dust, keeping, paying, under_the_hammer
@@ -74,6 +76,7 @@ from conclave.games.zavandor.rules import (
 from conclave.games.zavandor.state import Zavandor
 from conclave.games.zavandor.steps.auction import Bidding, top_bid
 from conclave.games.zavandor.steps.reckoning import Kept
+from conclave.speech import Remembered
 
 
 def reason(state: Zavandor, seat: int, move: Move, rule: Rule, lang: str) -> str:
@@ -178,8 +181,7 @@ def auction_figures(state: Zavandor, seat: int, move: Move, rule: Rule, lang: st
     if rule is OPENING_BID:
         return WORDS.say(lang, "why-minimum", thing=the(lang, thing), minimum=MINIMUM[thing])
     if rule is OPENING_BEYOND_MEANS or rule is BEYOND_MEANS:
-        price = state.price(seat, thing, bid)
-        text = WORDS.say(lang, "why-bid-means", bid=bid, price=price, means=state.means(seat))
+        text = bid_and_means(bid, state.price(seat, thing, bid), state.means(seat), lang)
         if isinstance(move, Bid):
             top = top_bid(state, seat, thing)
             if top >= MINIMUM[thing]:
@@ -213,9 +215,24 @@ def energy_figures(state: Zavandor, seat: int, move: Move, rule: Rule, lang: str
     return ""
 
 
+SAID: Final = Remembered()
+
+
 def means(state: Zavandor, seat: int, price: int, lang: str) -> str:
     """The price beside what the seat has."""
-    return WORDS.say(lang, "why-means", price=price, energy=state.energy(seat), worth=state.worth[seat])
+    energy, worth = state.energy(seat), state.worth[seat]
+    key = (lang, "why-means", price, energy, worth)
+    said = SAID.get(key)
+    return (
+        SAID.keep(key, WORDS.say(lang, "why-means", price=price, energy=energy, worth=worth)) if said is None else said
+    )
+
+
+def bid_and_means(bid: int, price: int, means: int, lang: str) -> str:
+    """What a bid would cost beside what the seat could pay at most."""
+    key = (lang, "why-bid-means", bid, price, means)
+    said = SAID.get(key)
+    return SAID.keep(key, WORDS.say(lang, "why-bid-means", bid=bid, price=price, means=means)) if said is None else said
 
 
 def level_in_words(state: Zavandor, seat: int, area: int, lang: str) -> str:

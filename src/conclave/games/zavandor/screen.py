@@ -7,7 +7,6 @@ from typing import Final
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -27,14 +26,8 @@ from conclave.games.zavandor.components import (
 from conclave.games.zavandor.moves import LEXICON, CardMove, ConcentratedMove
 from conclave.games.zavandor.speech import WORDS
 from conclave.games.zavandor.view import Card, Lot, Player, View
-from conclave.phrases import Figure
+from conclave.screens import BRASS, CANDLE, HEADING, QUIET, STRONG, WARNING, Drawing
 
-BRASS: Final = Style(color="#b8923f")
-HEADING: Final = Style(color="#b8923f", bold=True)
-QUIET: Final = Style(dim=True)
-CANDLE: Final = Style(color="#e8b923", bold=True)
-WARNING: Final = Style(color="#d9604c", bold=True)
-STRONG: Final = Style(bold=True)
 GEM_STYLE: Final = [Style(color=colour) for colour in ("#b79ad9", "#5f95ea", "#3fae74", "#a9b8bd", "#dd6157")]
 GEM_SIGN: Final = "○■▮◇▲"
 GEM_LETTER: Final = "osedr"
@@ -53,16 +46,12 @@ def screen(view: View, names: list[str], seat: int | None, lang: str) -> Rendera
     return Screen(view, names, seat, lang)
 
 
-class Screen:
+class Screen(Drawing[View]):
     """A view, drawn when the width of the terminal is known."""
 
     def __init__(self, view: View, names: list[str], seat: int | None, lang: str) -> None:
-        self.view: Final = view
-        self.names: Final = names
-        self.seat: Final = seat
-        self.lang: Final = lang
+        super().__init__(WORDS, view, names, seat, lang)
         self.signs: str = GEM_SIGN
-        self.width: int = 80
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.width = options.max_width
@@ -82,21 +71,8 @@ class Screen:
 
     # Helpers
 
-    def say(self, key: str, **figures: Figure) -> str:
-        return WORDS.say(self.lang, key, **figures)
-
     def thing(self, name: str) -> str:
         return self.say(f"thing-{name}")
-
-    def who(self, seat: int) -> str:
-        """A player's name, marked if it is the viewer's."""
-        name = self.names[seat]
-        you = self.say("you")
-        return f"{name} ({you})" if seat == self.seat and name.casefold() != you else name
-
-    def block(self, title: str, note: str, *parts: RenderableType) -> RenderableType:
-        heading = Text.assemble((title, HEADING), ("  " + note if note else "", QUIET))
-        return Padding(Group(heading, *parts), (1, 1, 0, 1))
 
     def grid(self, *columns: str, ratio: bool = False) -> Table:
         """A table without lines; a column is `<` words, `>` figures or `*` whatever width is left."""
@@ -129,8 +105,7 @@ class Screen:
                 parts.append(self.say("head-your-turn") if own else self.say("head-turn", who=self.names[view.turn]))
         if self.width < ROOMY and len(parts) > 2:
             parts = parts[1:]
-        title = Text("  ·  ").join([Text(part, HEADING if i == 0 else STRONG) for i, part in enumerate(parts)])
-        return Padding(Rule(title, style=BRASS), (1, 0, 0, 0))
+        return self.line_of(parts)
 
     def players(self) -> RenderableType:
         seats = self.view.order + [p.seat for p in self.view.players if p.seat not in self.view.order]

@@ -73,6 +73,7 @@ from conclave.games.zavandor.steps.setup import ChooseBoard
 from conclave.games.zavandor.steps.suggest import best_keeping, best_payment
 from conclave.games.zavandor.steps.turn import Turn
 from conclave.phrases import Figure
+from conclave.speech import Remembered
 
 __all__ = ["GROUPS", "LINES", "SPEECH", "WORDS"]
 
@@ -128,6 +129,14 @@ class ZavandorSpeech:
     # What can be done
 
     def label(self, state: Zavandor, seat: int, move: Move, lang: str) -> str:
+        figures = label_figures(state, seat, move)
+        if figures is None:
+            return self.new_label(state, seat, move, lang)
+        key = (lang, move.number, figures[0], figures[1])
+        said = LABELS.get(key)
+        return LABELS.keep(key, self.new_label(state, seat, move, lang)) if said is None else said
+
+    def new_label(self, state: Zavandor, seat: int, move: Move, lang: str) -> str:
         text = self._label(state, seat, move, lang)
         return text[0].upper() + text[1:]
 
@@ -240,6 +249,11 @@ class ZavandorSpeech:
         return card(lang, kind, "the")
 
     def group(self, state: Zavandor, seat: int, move: Move, lang: str) -> str:
+        key = (lang, move.number)
+        said = HEADINGS.get(key)
+        return HEADINGS.keep(key, self.new_group(move, lang)) if said is None else said
+
+    def new_group(self, move: Move, lang: str) -> str:
         if isinstance(move, Auction):
             return WORDS.say(lang, "group-auction" if move.thing < FIRST_SENTINEL else "group-auction-sentinel")
         if isinstance(move, Bid):
@@ -252,22 +266,11 @@ class ZavandorSpeech:
         return "" if key is None else WORDS.say(lang, key)
 
     def touches(self, state: Zavandor, seat: int, move: Move) -> list[str]:
-        if isinstance(move, GemMove):
-            return [f"gem:{GEMS[move.gem]}"]
-        if isinstance(move, AreaMove):
-            return [f"area:{AREAS[move.area]}"]
-        if isinstance(move, StoneMove):
-            return [f"stone:{STONES[move.stone]}"]
-        if isinstance(move, Auction):
-            return [piece_of(move.thing)]
-        if isinstance(move, CardMove):
-            return [f"card:{COLOURS[move.colour]}:{move.nth + 1}"]
-        if isinstance(move, ConcentratedMove):
-            return [f"concentrated:{COLOURS[move.colour]}"]
-        if isinstance(move, (Choose, Deal)):
-            return [f"character:{CHARACTERS[move.character]}"]
-        if isinstance(move, Reveal):
-            return [piece_of(move.artifact)]
+        named = NAMED.get(move)
+        if named is None:
+            named = NAMED[move] = pieces_named(move)
+        if named:
+            return named
         if isinstance(move, Bid) or move is PASS:
             thing = under_the_hammer(state)
             return [] if thing is None else [piece_of(thing)]
@@ -290,6 +293,52 @@ class ZavandorSpeech:
 
     def line(self, event: Event, names: list[str], seat: int | None, lang: str) -> str:
         return line(event, names, seat, lang)
+
+
+LABELS: Final = Remembered()
+HEADINGS: Final = Remembered()
+
+
+def label_figures(state: Zavandor, seat: int, move: Move) -> tuple[int, int] | None:
+    """The figures on which the label of a move hangs, of moves that stand in most menus; None for the others."""
+    if isinstance(move, Auction):
+        thing = move.thing
+        points = state.bonus(seat, thing - FIRST_SENTINEL) if thing >= FIRST_SENTINEL else 0
+        return points, state.price(seat, thing, MINIMUM[thing]) if placed(state) else MINIMUM[thing]
+    if isinstance(move, AreaMove):
+        return state.level(seat, move.area), 0
+    if isinstance(move, StoneMove):
+        return 0, 0
+    if isinstance(move, GemMove):
+        if move is ENCHANT[move.gem]:
+            return state.gem_price(seat, move.gem), int(state.active_gems(seat) < state.slots(seat))
+        return state.gem_sale(seat, move.gem), 0
+    return None
+
+
+NAMED: Final[dict[Move, list[str]]] = {}
+"""The pieces that a move names, which nobody changes."""
+
+
+def pieces_named(move: Move) -> list[str]:
+    """The ids of the pieces that a move names, wherever it is made."""
+    if isinstance(move, GemMove):
+        return [f"gem:{GEMS[move.gem]}"]
+    if isinstance(move, AreaMove):
+        return [f"area:{AREAS[move.area]}"]
+    if isinstance(move, StoneMove):
+        return [f"stone:{STONES[move.stone]}"]
+    if isinstance(move, Auction):
+        return [piece_of(move.thing)]
+    if isinstance(move, CardMove):
+        return [f"card:{COLOURS[move.colour]}:{move.nth + 1}"]
+    if isinstance(move, ConcentratedMove):
+        return [f"concentrated:{COLOURS[move.colour]}"]
+    if isinstance(move, (Choose, Deal)):
+        return [f"character:{CHARACTERS[move.character]}"]
+    if isinstance(move, Reveal):
+        return [piece_of(move.artifact)]
+    return []
 
 
 def placed(state: Zavandor) -> bool:

@@ -63,6 +63,21 @@ class Lot(Struct, gc=False):
     points: list[int] | None
 
 
+class Payment(Struct, gc=False):
+    """How a bid would be paid: the pieces that the program would suggest (ZA27)."""
+
+    bid: int
+    cards: list[Card]
+    concentrated: dict[str, int]
+    dust: int
+    change: int
+    """Dust that comes back (Z36)."""
+    lost: int
+    """Energy that is lost because no dust is that small."""
+    weight: int
+    """What the hand would weigh then."""
+
+
 class AuctionView(Struct, gc=False):
     """The auction that is going on."""
 
@@ -72,6 +87,8 @@ class AuctionView(Struct, gc=False):
     bidders: list[int]
     bids: list[int | None]
     """What each seat bid last."""
+    payments: list[Payment]
+    """How the seat that looks would pay some of the bids it could make now, if it is asked."""
 
 
 class View(Struct, gc=False):

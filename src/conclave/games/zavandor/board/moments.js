@@ -2,10 +2,10 @@
 import { html } from "/static/js/html.js";
 import { gi, seat as disc } from "/static/js/parts.js";
 import { chosenNumber } from "/static/js/options.js";
-import { ARTIFACTS, CHARACTERS, GEMS, SENTINEL_POINTS, SENTINELS } from "./box.js";
+import { ARTIFACTS, CHARACTERS, COLOURS, GEM_OF, GEMS, LUMP, SENTINEL_POINTS, SENTINELS } from "./box.js";
 import { price } from "./market.js";
 import { ruled, ruleLink, surchargeRule } from "./rules.js";
-import { P, pts, rays } from "./shapes.js";
+import { P, back, gem, pts, rays } from "./shapes.js";
 
 /**
  * @typedef {import("./types").Context} Context
@@ -53,7 +53,7 @@ export function Auction(c) {
 }
 
 /** @param {Context} c @returns {c is Seated} */
-const seated = (c) => c.me !== null && c.me.energy !== null;
+export const seated = (c) => c.me !== null && c.me.energy !== null;
 
 /** What a bid really costs me. @param {Seated} c @param {Lot} lot @param {number | null} high */
 function Sum(c, lot, high) {
@@ -77,7 +77,7 @@ function Reach(c, lot, high) {
   const most = Math.max(low + 20, Math.ceil(Math.max(sold, next + 5) / 10) * 10);
   const x = (/** @type {number} */ v) => 2 + (Math.min(Math.max(v, low), most) - low) / (most - low) * 96;
   const bar = (/** @type {string} */ cls, /** @type {number} */ from, /** @type {number} */ to) => (to > from ? html`<rect class=${cls} x="${x(from)}%" width="${x(to) - x(from)}%" y="14" height="14" />` : null);
-  const step = most - low > 120 ? 20 : 10;
+  const step = most - low > 70 ? 20 : 10;
   const figures = [];
   for (let v = Math.ceil(low / step) * step; v <= most; v += step) figures.push(v);
   return html`<div class="z-reach"><p>${say("reach")}</p><svg height="52" width="100%" aria-hidden="true">
@@ -85,6 +85,28 @@ function Reach(c, lot, high) {
       ${figures.map((v) => html`<line class="z-tick" x1="${x(v)}%" x2="${x(v)}%" y1="28" y2="35" /><text class="z-tnum" x="${x(v)}%" y="50">${v}</text>`)}
       <svg x="${x((range && chosenNumber.value) ?? next)}%" overflow="visible"><path class="z-thumb" d="M0 28l-7-9V6h14v13z" /></svg></svg>
     <ul><li class="hand">${say("by-hand", { n: Math.max(0, hand) })}</li>${sold > hand ? html`<li class="sell">${say("by-selling", { n: Math.max(0, sold) })}</li>` : null}</ul></div>`;
+}
+
+/** How the bid that is chosen would be paid, beside the options. @param {Seated} c */
+export function HowToPay(c) {
+  const { view, me, say, icon, title, range } = c;
+  const bid = (range && chosenNumber.value) ?? range?.low;
+  const how = view.auction?.payments.find((p) => p.bid === bid);
+  if (!how) return null;
+  /** @type {[any, string, number][]} */
+  const rows = [];
+  for (const k of COLOURS) {
+    const n = how.concentrated[k] ?? 0;
+    if (n) rows.push([gem(GEM_OF[k], 18), `${title(`colour-${k}`)}, ${say("concentrated")}${n > 1 ? ` ×${n}` : ""}`, n * LUMP[k]]);
+    const values = how.cards.filter((card) => card.colour === k).map((card) => card.value ?? 0);
+    if (values.length) rows.push([back(k), `${title(`colour-${k}`)} ${values.join(", ")}`, values.reduce((a, b) => a + b, 0)]);
+  }
+  if (how.dust) rows.push([gi(icon("dust")), title("board-dust"), how.dust]);
+  const paid = rows.reduce((sum, [, , n]) => sum + n, 0);
+  const note = how.lost ? say("pay-lost", { n: how.lost }) : how.change ? say("pay-change", { n: how.change }) : say("pay-exact");
+  return html`<section class="z-how" aria-label=${say("how-to-pay")}><h3 class="cap">${say("how-to-pay")}</h3><p class="quiet">${say("how-text")}</p>
+    <dl class="z-eq">${rows.map(([sign, text, n]) => html`<div><dt>${sign}${text}</dt><dd class="num">${n}</dd></div>`)}<div class="z-total"><dt>${note}</dt><dd class="num">${paid}</dd></div></dl>
+    <p class="z-after">${gi(icon("weight"))}<span>${say("pay-weight", { n: how.weight, limit: me.limit })}</span></p></section>`;
 }
 
 /** For those who watch: what the high bid would cost each bidder. @param {Context} c @param {Lot} lot @param {number | null} high @param {number[]} bidders */

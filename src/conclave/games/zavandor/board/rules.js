@@ -1,5 +1,5 @@
 // Which numbered rule stands behind what one sees. A test holds that every number is in the rulebook.
-import { html } from "/static/js/html.js";
+import { ruling } from "/static/js/basics.js";
 
 /** @type {Record<string, string>} */
 export const RULE = {
@@ -17,7 +17,4 @@ export const RULE = {
 /** Why a position makes an object dearer or cheaper. @param {number | null} position @param {boolean} sentinel */
 export const surchargeRule = (position, sentinel) => (sentinel ? "Z84" : position === 1 ? "Z81" : position === 2 ? "Z82" : "Z83");
 
-/** What an element needs to tell its rule to who points at it. @param {string} key @param {string} [tip] */
-export const ruled = (key, tip) => ({ "data-rule": RULE[key] ?? key, ...(tip ? { "data-tip": tip } : {}) });
-/** A number that leads to the rulebook. @param {string} key */
-export const ruleLink = (key) => html`<a class="z-rule" href=${`/rules/zavandor#${RULE[key] ?? key}`}>${RULE[key] ?? key}</a>`;
+export const { ruled, ruleLink } = ruling("zavandor", (key) => RULE[key] ?? key, "z-rule");

@@ -11,7 +11,8 @@ export interface Player {
   sentinels: string[]; sentinel_points: Record<string, number>; income: Income; prices: Record<string, number>; sales: Record<string, number>;
 }
 export interface Lot { name: string; minimum: number; surcharge: number[]; discount: number[]; points: number[] | null }
-export interface Auction { name: string; high: number | null; leader: number | null; bidders: number[]; bids: (number | null)[] }
+export interface Payment { bid: number; cards: Card[]; concentrated: Record<string, number>; dust: number; change: number; lost: number; weight: number }
+export interface Auction { name: string; high: number | null; leader: number | null; bidders: number[]; bids: (number | null)[]; payments: Payment[] }
 export interface View {
   round: number; phase: number; turn: number | null; to_act: number[]; order: number[]; players: Player[];
   artifacts: Lot[]; sentinels: Lot[]; deck: string; piles: Record<string, number>; spent: Card[];

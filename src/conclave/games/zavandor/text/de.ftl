@@ -553,6 +553,12 @@ board-a-bid = ein Gebot von
 board-surcharge = Platz { $n } der Reihenfolge
 board-discount = Wissen und Artefakte
 board-would-pay = du zahlst
+board-how-to-pay = So würdest du zahlen
+board-how-text = Als Vorschlag; du kannst ihn dann noch ändern.
+board-pay-exact = genau, nichts verloren
+board-pay-change = { $n } Staub zurück
+board-pay-lost = { $n } Energie geht verloren
+board-pay-weight = Danach wiegt deine Hand { $n }, Grenze { $limit }
 board-real-prices = Was jeder bei { $n } zahlt
 board-market = Der Markt indessen
 board-market-end = Der Markt am Ende
@@ -596,6 +602,17 @@ board-tab-offer = Angebot
 
 ## Im Regal
 
+shelf-authors = Jens Drögemüller
 shelf-about = Junge Zauberkundige steigern um Artefakte und Wächter. Edelsteine geben jede Runde Energie; wer führt, zahlt mehr, wer zurückliegt, weniger, und Energie hält sich nicht lange. Mit dem fünften verkauften Wächter endet die Partie.
 shelf-minutes = 90–120
 shelf-weight = 4
+
+## Über viele Partien gezählt
+
+counted-role = Charaktere
+counted-thing = Artefakte und Wächter
+ending-sentinels = Der fünfte Wächter war verkauft
+ending-alone = Der Blitz ließ nur eine Person übrig
+ending-rounds = Die letzte Runde war vorbei
+fact-rounds = Runden
+fact-sentinels = Verkaufte Wächter

@@ -553,6 +553,12 @@ board-a-bid = a bid of
 board-surcharge = position { $n } in order
 board-discount = knowledge and artifacts
 board-would-pay = you would pay
+board-how-to-pay = How you would pay
+board-how-text = As the program would suggest; you may change it then.
+board-pay-exact = exactly, nothing lost
+board-pay-change = { $n } dust comes back
+board-pay-lost = { $n } energy is lost
+board-pay-weight = You keep a weight of { $n }, limit { $limit }
 board-real-prices = What each would pay at { $n }
 board-market = The market meanwhile
 board-market-end = The market at the end
@@ -596,6 +602,17 @@ board-tab-offer = Offer
 
 ## On the shelf
 
+shelf-authors = Jens Drögemüller
 shelf-about = Young wizards bid for artifacts and sentinels. Gems yield energy every round; the leader pays more, who trails pays less, and energy will not keep. The fifth sentinel sold ends it.
 shelf-minutes = 90–120
 shelf-weight = 4
+
+## Counted over many matches
+
+counted-role = Characters
+counted-thing = Artifacts and sentinels
+ending-sentinels = The fifth sentinel was sold
+ending-alone = Lightning left one player
+ending-rounds = The last round was over
+fact-rounds = Rounds
+fact-sentinels = Sentinels sold
