@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from conclave.bots import levels
+from conclave.bots.chorus import MOST, Chorus
 from conclave.bots.player import GreedyPlayer, Player, RandomPlayer
 from conclave.engine.mistakes import Mistake
 
@@ -18,7 +19,11 @@ BOTS: dict[str, Callable[[], Player]] = {
 
 
 def bot(name: str) -> Player:
-    """A program by its name; a Mistake that lists the others if there is none."""
+    """A program by its name, like "archmage", or "archmage*4" to let it think in four processes at once; a Mistake that lists
+    all names if there is none."""
+    level, star, voices = name.partition("*")
+    if star and level in levels.ITERATIONS and voices.isdecimal() and 1 < int(voices) <= MOST:
+        return Chorus(level, int(voices))
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise Mistake(

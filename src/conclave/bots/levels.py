@@ -1,7 +1,7 @@
 """The levels of play, the same in every game: apprentice, adept, mage, archmage.
 
-What a level thinks is counted in iterations, not in time, so that it plays the same on every machine; a game's sense says
-how many iterations a second holds (`pace`). Where people wait there is a limit of time besides.
+What a level thinks is counted in iterations, not in time, so that it plays the same on every machine. Where people wait
+there is a limit of time besides.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from conclave.bots.tree import Finding
 from conclave.engine.moves import Move
 from conclave.engine.state import State
 
-ERRS: Final = 0.35
+ERRS: Final = 0.45
 """How often an apprentice does not take the move that looks best."""
 TEMPTED_BY: Final = 4
 """Then it takes one of so many that look good."""
-UNKNOWN_PACE: Final = 500
-"""How many iterations a second holds in a game without a sense."""
 
 NAMES: Final = ["apprentice", "adept", "mage", "archmage"]
 DEFAULT: Final = "adept"
-THINKS: Final = {"mage": 0.12, "archmage": 1.0}
-"""For how many seconds of iterations the searching levels think about a decision."""
+ITERATIONS: Final = {"mage": 16, "archmage": 1000}
+"""How often the searching levels look ahead from a decision."""
+BLIND: Final = 0.1
+"""The part of it in a game without a sense, where every look ahead goes to the end."""
 LIMITS: Final = {"adept": 0.1, "mage": 0.5, "archmage": 3.0}
 """The longest that a level may think about a decision while people wait, in seconds."""
 
@@ -43,20 +43,22 @@ class Apprentice(Player):
         moves = world.options(seat)
         if sense is None or len(moves) == 1 or rng.random() >= ERRS:
             return self._greedy.decide(world, seat, rng)
+        listed = sense.shortlist(world, seat, moves)
+        rates = sense.rate(world, seat, listed)
         rated: list[tuple[float, int, Move]] = []
-        for move in sense.shortlist(world, seat, moves):
-            rated.append((-sense.rate(world, seat, move), move.number, move))
+        for i in range(len(rates)):
+            rated.append((-rates[i], listed[i].number, listed[i]))
         rated.sort()
         return rated[int(rng.random() * min(TEMPTED_BY, len(rated)))][2]
 
 
 class Thinker(Player):
-    """A level that searches: its share of a second, at the pace of whatever game it plays."""
+    """A level that searches: so many iterations, and no longer than its limit of time."""
 
-    __slots__ = ("player", "seconds", "thinks")
+    __slots__ = ("iterations", "player", "seconds")
 
-    def __init__(self, thinks: float, seconds: float) -> None:
-        self.thinks: Final[float] = thinks
+    def __init__(self, iterations: float, seconds: float) -> None:
+        self.iterations: Final[float] = iterations
         self.seconds: Final[float] = seconds
         """The limit of time; 0 for none."""
         self.player: SearchPlayer | None = None
@@ -64,9 +66,8 @@ class Thinker(Player):
     def searcher(self, world: State) -> SearchPlayer:
         """The search behind it; it keeps its tree from one move of a turn to the next."""
         if self.player is None:
-            sense = world.game.sense
-            pace = UNKNOWN_PACE if sense is None else sense.pace
-            self.player = SearchPlayer(max(1, int(self.thinks * pace)), self.seconds)
+            part = BLIND if world.game.sense is None else 1.0
+            self.player = SearchPlayer(max(1, int(self.iterations * part)), self.seconds)
         return self.player
 
     def decide(self, world: State, seat: int, rng: Random) -> Move:
@@ -86,6 +87,6 @@ def player(level: str, hurried: bool = False) -> Player:
     return thinker(level, hurried)
 
 
-def thinker(level: str, hurried: bool = False) -> Thinker:
-    """A player of a level that searches."""
-    return Thinker(THINKS[level], LIMITS[level] if hurried else 0.0)
+def thinker(level: str, hurried: bool = False, share: float = 1.0) -> Thinker:
+    """A player of a level that searches, for a share of its usual time."""
+    return Thinker(ITERATIONS[level] * share, LIMITS[level] * share if hurried else 0.0)

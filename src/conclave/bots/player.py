@@ -44,35 +44,16 @@ class GreedyPlayer(Player):
         moves = world.options(seat)
         if sense is None or len(moves) == 1:
             return moves[int(rng.random() * len(moves))]
+        listed = sense.shortlist(world, seat, moves)
+        if len(listed) == 1:
+            return listed[0]
+        rates = sense.rate(world, seat, listed)
         best: list[Move] = []
         best_rate = 0.0
-        for move in sense.shortlist(world, seat, moves):
-            rate = sense.rate(world, seat, move)
-            if not best or rate > best_rate:
-                best = [move]
-                best_rate = rate
-            elif rate == best_rate:
-                best.append(move)
+        for i in range(len(rates)):
+            if not best or rates[i] > best_rate:
+                best = [listed[i]]
+                best_rate = rates[i]
+            elif rates[i] == best_rate:
+                best.append(listed[i])
         return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
-
-
-def glance(sense: Sense, state: State, seat: int, rng: Random) -> Move:
-    """The move that looks best at a glance: what a playout behind the tree of a search makes."""
-    moves = state.options(seat)
-    if len(moves) == 1:
-        return moves[0]
-    best: Move | None = None
-    best_rate = 0.0
-    equals = 1
-    for move in sense.shortlist(state, seat, moves):
-        rate = sense.glance(state, seat, move)
-        if best is None or rate > best_rate:
-            best = move
-            best_rate = rate
-            equals = 1
-        elif rate == best_rate:
-            equals += 1
-            if rng.random() * equals < 1.0:
-                best = move
-    assert best is not None
-    return best

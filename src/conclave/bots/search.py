@@ -3,7 +3,8 @@
 Every iteration imagines a world of its own, so nothing that is hidden can be used. It walks down the tree, where each
 seat chooses what promises it most, adds a point, plays on with the game's sense for a while, and notes how well every
 seat stands in the end. Chance is drawn as it falls; what the searching seat would not see of it, or of a secret answer,
-does not part the ways of the tree.
+does not part the ways of the tree. Where more than two play, the tree has the searching seat's decisions only, and all
+others do what looks good at a glance.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import time
 from random import Random
 from typing import Final
 
-from conclave.bots.player import Player, glance
+from conclave.bots.player import Player
 from conclave.bots.tree import UNSEEN, Finding, Node
 from conclave.engine.game import Sense
 from conclave.engine.moves import CHANCE, Move
@@ -23,30 +24,27 @@ CURIOSITY: Final = 0.35
 """How much the search likes what it has tried little."""
 GLANCE: Final = 16
 """So many iterations pass between two looks at the clock."""
+FOLLOWED: Final = 2
+"""At a table of so many, and no more, the others' decisions are part of the tree."""
 DEEPEST: Final = 200
 """A way down the tree ends here at the latest."""
 
 
 def standing(state: State, sense: Sense | None) -> list[float]:
-    """How likely every seat is to win, together 1: what is true at the end, before it what the sense tells."""
+    """How likely every seat is to win, together 1 (alone one may lose): what is true at the end, before it what the sense
+    tells."""
     seats = state.seats
     if state.over or sense is None:
         winners = state.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    shares = [sense.value(state, seat) for seat in range(seats)]
-    total = 0.0
-    for share in shares:
-        total += share
-    if total <= 0.0:
-        return [1.0 / seats] * seats
-    return [share / total for share in shares]
+    return sense.chances(state)
 
 
 class SearchPlayer(Player):
     """Looks ahead for a number of iterations, and no longer than a time if one is given. `reach` is how many decisions it
     plays on behind the tree before it asks the sense how everybody stands; the sense's own if none is given."""
 
-    __slots__ = ("curiosity", "iterations", "kept", "kept_view", "reach", "seconds", "sense")
+    __slots__ = ("curiosity", "iterations", "kept", "kept_step", "kept_view", "reach", "seconds", "sense")
 
     def __init__(
         self,
@@ -63,6 +61,7 @@ class SearchPlayer(Player):
         self.sense: Final[Sense | None] = sense
         self.kept: Node | None = None
         """The tree behind the last move, should the same seat go on."""
+        self.kept_step: object = None
         self.kept_view: object = None
 
     def decide(self, world: State, seat: int, rng: Random) -> Move:
@@ -87,7 +86,9 @@ class SearchPlayer(Player):
             reach = 0 if sense is None else sense.reach
         kept = self.kept
         self.kept = None
-        if kept is not None and (kept.seat != seat or self.kept_view != world.view(seat)):
+        if kept is not None and not (
+            kept.seat == seat and type(world.agenda[-1]) is self.kept_step and world.view(seat) == self.kept_view
+        ):
             kept = None
         search = Search(world, seat, rng, sense, reach, self.curiosity, kept)
         search.run(self.iterations, self.seconds)
@@ -104,13 +105,14 @@ class SearchPlayer(Player):
             child = own.after(move.number)
             if child.seat == search.seat:
                 self.kept = child
+                self.kept_step = type(after.agenda[-1])
                 self.kept_view = after.view(search.seat)
 
 
 class Search:
     """One decision: the tree that grows over it."""
 
-    __slots__ = ("curiosity", "nodes", "nths", "own", "reach", "rng", "root", "seat", "sense", "world")
+    __slots__ = ("curiosity", "habits", "nodes", "nths", "own", "reach", "rng", "root", "seat", "sense", "world")
 
     def __init__(
         self,
@@ -126,6 +128,8 @@ class Search:
         self.seat: Final[int] = seat
         self.rng: Final[Random] = rng
         self.sense: Final[Sense | None] = sense
+        self.habits: Final[Sense | None] = sense if world.seats > FOLLOWED else None
+        """What the others go by where they are not followed."""
         self.reach: Final[int] = reach
         self.curiosity: Final[float] = curiosity
         self.root: Final[Node] = kept or Node(world.seats)
@@ -173,10 +177,15 @@ class Search:
             if seat == CHANCE:
                 node = self.pass_on(node, state, CHANCE, state.pick(CHANCE, self.rng))
                 continue
+            if self.habits is not None and seat != self.seat:
+                node = self.pass_on(node, state, seat, self.habits.sketch(state, seat, self.rng))
+                continue
             if node.seat != CHANCE and node.seat != seat:
                 node = node.after(UNSEEN - 1 - seat)  # in this world somebody else is asked
-            fresh = node.seat == CHANCE
-            if fresh:
+            if node.seat == CHANCE:
+                if not node.met and self.own is not None:
+                    node.met = True  # what is met for the first time is not worth a look at all its moves
+                    return
                 node.open(seat, self.ranked(state, seat))
                 if self.own is None and seat == self.seat:
                     self.own = node
@@ -187,10 +196,7 @@ class Search:
                     nth = node.learn(self.ranked(state, seat)[0])
             self.nodes.append(node)
             self.nths.append(nth)
-            alone = len(node.moves) == 1
             node = self.pass_on(node, state, seat, node.moves[nth])
-            if fresh and not alone:
-                return
 
     def whose(self, state: State) -> int:
         """Who is to choose next. Of several who answer at once the searching seat comes last: so nobody knows its answer."""
@@ -212,12 +218,16 @@ class Search:
             return [moves[0]]
         sense = self.sense
         if sense is None:
-            listed = list(moves)
-            self.rng.shuffle(listed)
-            return listed
+            shuffled = list(moves)
+            self.rng.shuffle(shuffled)
+            return shuffled
+        listed = sense.shortlist(state, seat, moves)
+        if len(listed) == 1:
+            return [listed[0]]
+        rates = sense.rate(state, seat, listed)
         rated: list[tuple[float, float, Move]] = []
-        for move in sense.shortlist(state, seat, moves):
-            rated.append((-sense.rate(state, seat, move), self.rng.random(), move))
+        for i in range(len(rates)):
+            rated.append((-rates[i], self.rng.random(), listed[i]))
         rated.sort()
         return [entry[2] for entry in rated]
 
@@ -231,7 +241,7 @@ class Search:
             if seat == CHANCE or sense is None:
                 state.apply(seat, state.pick(seat, rng))
                 continue
-            if left <= 0:
+            if left <= 0 and sense.calm(state):
                 return
             left -= 1
-            state.apply(seat, glance(sense, state, seat, rng))
+            state.apply(seat, sense.sketch(state, seat, rng))

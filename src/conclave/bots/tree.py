@@ -29,12 +29,13 @@ class Node:
     """A point of the match as the searching seat can tell it from others: its moves, the best looking first, and what
     came of them. Worlds differ in what is hidden, so a move may be legal in some of them only."""
 
-    __slots__ = ("children", "moves", "results", "seat", "seats", "tried", "visits", "worth")
+    __slots__ = ("children", "met", "moves", "results", "seat", "seats", "tried", "visits", "worth")
 
     def __init__(self, seats: int) -> None:
         self.seats: Final[int] = seats
         self.seat: int = CHANCE
         """Who chooses here; CHANCE while nobody has."""
+        self.met: bool = False
         self.moves: list[Move] = []
         self.tried: list[int] = []
         self.results: list[float] = []
