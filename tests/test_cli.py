@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -11,12 +12,16 @@ import time
 from pathlib import Path
 from random import Random
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 from conclave.cli import main
+from conclave.cli.speaking import WORDS, say
 from conclave.engine.records import Record
+from conclave.engine.rules import LANGUAGES
 from conclave.games.zavandor import GAME
+from tests.lab.kit import gone, needs_proc
 
 ROOT = Path(__file__).parent.parent
 RULES = list(GAME.rulebook.words("en"))
@@ -314,7 +319,170 @@ def test_a_record_whose_numbers_are_too_long_is_a_mistake(tmp_path: Path) -> Non
     check_mistake(run("replay", str(path)), "long.conclave, line 4")
 
 
+# Commands that cannot be understood, and help
+
+MISUSES = [
+    (("gmaes",), "There is no command “gmaes”. Did you mean games?", "Es gibt keinen Befehl „gmaes“. Meinst du games?"),
+    (("xyz",), "There are: games, rules, play", "Es gibt: games, rules, play"),
+    (("rules",), "conclave rules needs GAME.", "conclave rules braucht SPIEL."),
+    (("replay",), "conclave replay needs FILE.", "conclave replay braucht DATEI."),
+    (("tournament", "zavandor"), "conclave tournament needs --bots.", "conclave tournament braucht --bots."),
+    (
+        ("play", "--seets", "3"),
+        "has no option “--seets”. Did you mean --seats?",
+        "keine Option „--seets“. Meinst du --seats?",
+    ),
+    (("play", "--zzz"), "conclave play has no option “--zzz”.", "conclave play kennt keine Option „--zzz“."),
+    (
+        ("simulate", "zavandor", "--games", "0"),
+        "--games takes a whole number, at least 1.",
+        "ganze Zahl, mindestens 1.",
+    ),
+    (
+        ("simulate", "zavandor", "--games", "x"),
+        "--games takes a whole number, at least 1.",
+        "ganze Zahl, mindestens 1.",
+    ),
+    (("play", "--seat", "x"), "--seat takes a whole number.", "--seat nimmt eine ganze Zahl."),
+    (
+        ("serve", "--port", "99999"),
+        "--port takes a whole number from 0 to 65535.",
+        "--port nimmt eine ganze Zahl von 0 bis",
+    ),
+    (("serve", "--pace", "x"), "--pace takes a number from 0 to 10.", "--pace nimmt eine Zahl von 0 bis 10."),
+    (
+        ("games", "a", "b"),
+        "There is no place for “a b”: conclave games [OPTIONS]",
+        "Für „a b“ ist kein Platz: conclave games",
+    ),
+    (("simulate", "zavandor", "--json=3"), "--json takes no value.", "--json nimmt keinen Wert."),
+    (("simulate", "zavandor", "--bots"), "--bots needs a value after it.", "--bots braucht einen Wert dahinter."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "english", "german"), MISUSES, ids=[" ".join(m[0]) for m in MISUSES])
+def test_what_cannot_be_understood_is_said_in_both_languages(
+    arguments: tuple[str, ...], english: str, german: str
+) -> None:
+    command = arguments[0] if arguments[0] in main.commands else ""
+    called = f"conclave {command}".strip()
+    for lang, text, more in (
+        ("en", english, f"“{called} --help” says more."),
+        ("de", german, f"„{called} --help“ sagt"),
+    ):
+        told = run("--lang", lang, *arguments)
+        assert (told.exit_code, told.stdout) == (2, "")
+        said, where = told.stderr.splitlines()
+        assert text in said
+        assert where.startswith(more)
+
+
+def commands() -> list[click.Command]:
+    assert isinstance(main, click.Group)
+    return [main, *main.commands.values()]
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.name)
+def test_every_command_and_option_has_words_in_both_languages(command: click.Command) -> None:
+    for lang in ("en", "de"):
+        assert say(lang, f"command-{command.name}", bots="")
+        for param in command.params:
+            if isinstance(param, click.Option):
+                name = max(param.opts, key=len).removeprefix("--")
+                found = {f"{command.name}-{name}", f"any-{name}"} & WORDS.keys(lang)
+                assert found, f"src/conclave/cli/text/{lang}.ftl lacks {command.name}-{name}"
+    english, german = (
+        run(*([str(command.name)] if command is not main else []), "--help", "--lang", lang) for lang in LANGUAGES
+    )
+    assert (english.exit_code, german.exit_code) == (0, 0)
+    for word, other in (("Usage:", "Aufruf:"), ("Options:", "Optionen:"), ("Say all this", "Das alles sagen")):
+        assert word in english.stdout
+        assert other in german.stdout
+        assert word not in german.stdout
+
+
+def test_no_text_of_the_command_line_is_left_over_or_missing() -> None:
+    assert WORDS.keys("en") == WORDS.keys("de")
+    names = {command.name for command in commands()}
+    options = {
+        max(param.opts, key=len).removeprefix("--")
+        for command in commands() for param in command.params if isinstance(param, click.Option)
+    }  # fmt: skip
+    for key in WORDS.keys("en"):
+        first, _, rest = key.partition("-")
+        if first in names or first == "any":
+            if not key.startswith("games-"):
+                assert rest.partition(".")[0] in options, key
+
+
+def test_without_a_command_it_shows_its_help() -> None:
+    told = run()
+    assert told.exit_code == 0
+    assert told.stdout == run("--help").stdout
+    assert "conclave serve --open" in told.stdout
+
+
+def test_the_language_may_be_said_before_the_command() -> None:
+    assert (
+        run("--lang", "de", "rules", "zavandor", "Z39").stdout == run("rules", "zavandor", "Z39", "--lang", "de").stdout
+    )
+    assert "Smaragd" not in run("--lang", "de", "rules", "zavandor", "Z39", "--lang", "en").stdout
+
+
 # Real processes
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("everybody", [True, False])
+@needs_proc
+def test_ctrl_c_ends_a_simulation_at_once_and_leaves_nobody_behind(workers: str, everybody: bool) -> None:
+    """The terminal tells the whole group; `kill -INT` only the first process."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "conclave.cli", "simulate", "zavandor", "--games", "1000000", "--workers", workers],
+        env={**os.environ, "LC_ALL": "C.UTF-8", "CONCLAVE_PURE": "1", "TTY_COMPATIBLE": "1"},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert process.stderr is not None
+    seen = ""
+    while "10/1000000" not in seen:  # the first matches are played: the bar says so
+        seen = (seen + process.stderr.read(1))[-200:]
+        assert process.poll() is None
+    if everybody:
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=600)
+    assert (process.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert err.rstrip().endswith("Stopped.")
+    assert gone(process.pid)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
+@pytest.mark.parametrize(
+    "arguments", [("games",), ("rules", "zavandor"), ("simulate", "zavandor", "--games", "1", "--json")]
+)
+def test_a_full_disk_is_a_sentence(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "conclave.cli", *arguments, "--lang", "de"],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert done.stderr.strip().splitlines()[-1] == "Die Ausgabe lässt sich nicht schreiben: Der Platz reicht nicht."
+
+
+@pytest.mark.parametrize(
+    "arguments", [("games",), ("rules", "zavandor"), ("--help",), ("rules", "zavandor", "--coverage")]
+)
+def test_nobody_reading_is_no_reason_for_a_word(arguments: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "conclave.cli", *arguments]
+    done = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_a_real_process_prints_a_rule() -> None:

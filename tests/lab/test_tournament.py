@@ -5,9 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -19,28 +16,14 @@ from conclave.engine.mistakes import Mistake
 from conclave.lab.arena import Arena, Contest
 from conclave.lab.arena import Result as Played
 from conclave.lab.crews import alone, processes
-from conclave.lab.standings import share, standings
+from conclave.lab.shares import share
+from conclave.lab.standings import standings
 from conclave.lab.tournament import Tournament
-
-ZAVANDOR = Contest("zavandor", 2, ("greedy", "random"), {}, 1)
+from tests.lab.kit import PATIENCE, ZAVANDOR, command, gone, members, needs_proc, played, started, table
 
 
 def run(*arguments: str) -> Result:
     return CliRunner(env={"LANG": "C", "LC_ALL": "C", "COLUMNS": "200"}).invoke(main, ["tournament", *arguments])
-
-
-def table(tournament: Tournament) -> object:
-    """Everything in the table that a clock does not change."""
-    data = msgspec.to_builtins(tournament.standings())
-    for thought in data.pop("thoughts").values():
-        assert thought["decisions"] > 0
-    return data
-
-
-def played(contest: Contest, games: int, crew: object = alone, folder: Path | None = None) -> Tournament:
-    tournament = Tournament(contest, games, folder)
-    tournament.play(crew)  # type: ignore[arg-type]
-    return tournament
 
 
 # Matches
@@ -90,8 +73,8 @@ def test_intervals_are_wilsons(won: int, n: int, low: float, high: float) -> Non
 def test_the_table_counts_what_happened() -> None:
     contest = Contest("zavandor", 2, ("a", "b"), {}, 1)
     results = [
-        Played(0, ("a", "b"), [0], [9, 4], [3, 3], [1, 0], 5, {"rounds": 7}, [[1000, 2000, 3000], [10, 10, 10]]),
-        Played(1, ("b", "a"), [0, 1], [6, 6], [1, 1], [0, 0], 5, {"rounds": 8}, [[10], [9000]]),
+        Played(0, ("a", "b"), [0], [9, 4], [3, 3], [1, 0], 5, {"rounds": 7}, times=[[1000, 2000, 3000], [10, 10, 10]]),
+        Played(1, ("b", "a"), [0, 1], [6, 6], [1, 1], [0, 0], 5, {"rounds": 8}, times=[[10], [9000]]),
     ]
     found = standings(contest, reversed(results))
     assert [(player.name, player.wins.won, player.wins.n) for player in found.players] == [("a", 1.5, 2), ("b", 0.5, 2)]
@@ -158,46 +141,7 @@ def test_a_torn_line_is_played_again(tmp_path: Path, torn: bytes) -> None:
     assert sorted(Tournament(ZAVANDOR, 4, tmp_path).journal.results) == [0, 1, 2, 3]
 
 
-def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """A real process, as a person would start it, that has finished some matches but not all."""
-    command = [sys.executable, "-m", "conclave.cli", "tournament", "zavandor", "--bots", "greedy,random"]
-    process = subprocess.Popen(
-        [*command, "--out", str(folder), *arguments],
-        env={**os.environ, "LC_ALL": "C.UTF-8", "CONCLAVE_PURE": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    journal, end = folder / "matches.jsonl", time.monotonic() + 60
-    while not (journal.exists() and journal.read_bytes().count(b"\n") >= 5):
-        assert process.poll() is None, process.communicate()
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    return process
-
-
-def members(session: int) -> list[int]:
-    """The processes of a session that are still there."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, _, _, belongs = stat.read_text().rpartition(")")[2].split()[:4]
-        except OSError:
-            continue
-        if int(belongs) == session and state != "Z":
-            found.append(int(stat.parent.name))
-    return found
-
-
-def gone(session: int) -> bool:
-    end = time.monotonic() + 20
-    while members(session) and time.monotonic() < end:
-        time.sleep(0.05)
-    return not members(session)
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@needs_proc
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_goes_on_after_kill_9_and_leaves_nobody_behind(tmp_path: Path, workers: str) -> None:
     process = started(tmp_path, "--games", "2000", "--workers", workers)
@@ -211,7 +155,7 @@ def test_goes_on_after_kill_9_and_leaves_nobody_behind(tmp_path: Path, workers: 
     assert table(resumed) == table(played(ZAVANDOR, had + 4, processes(2)))
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@needs_proc
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("everybody", [True, False])
 def test_ctrl_c_stops_at_once_and_shows_the_table_so_far(tmp_path: Path, workers: str, everybody: bool) -> None:
@@ -221,7 +165,7 @@ def test_ctrl_c_stops_at_once_and_shows_the_table_so_far(tmp_path: Path, workers
         os.killpg(process.pid, signal.SIGINT)
     else:
         process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err
     assert "95 % interval" in out
     assert "greedy" in out
@@ -230,15 +174,13 @@ def test_ctrl_c_stops_at_once_and_shows_the_table_so_far(tmp_path: Path, workers
     assert gone(process.pid)
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@needs_proc
 def test_a_killed_worker_loses_no_finished_match(tmp_path: Path) -> None:
     games = 120
     process = started(tmp_path, "--games", str(games), "--workers", "2", "--json")
-    victims = [
-        member for member in members(process.pid) if b"spawn_main" in Path(f"/proc/{member}/cmdline").read_bytes()
-    ]
+    victims = [member for member in members(process.pid) if b"spawn_main" in command(member)]
     os.kill(victims[-1], signal.SIGKILL)
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     assert json.loads(out)["games"] == games
     assert sorted(Tournament(ZAVANDOR, 4, tmp_path).journal.results) == list(range(games))

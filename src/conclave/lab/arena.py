@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Final
@@ -11,6 +12,7 @@ import msgspec
 
 from conclave.bots import bot
 from conclave.catalog import game as find_game
+from conclave.engine.events import Sink
 from conclave.engine.game import Value
 from conclave.engine.moves import CHANCE
 from conclave.lab.schedule import Schedule
@@ -38,6 +40,10 @@ class Result(msgspec.Struct, omit_defaults=True):
     """Decisions with a single option, which are not the player's."""
     chances: int
     facts: dict[str, int] = {}
+    ending: str = ""
+    roles: list[str] = []
+    uses: list[dict[str, int]] = []
+    """How often each seat has used which thing. What these are, and the facts, the game's chronicle says."""
     times: list[list[int]] = []
     """CPU time of every decision that was not forced, in microseconds. All else is the same from run to run."""
 
@@ -69,24 +75,28 @@ class Arena:
         players = [bot(name) for name in fixture.names]
         decisions, forced, chances = [0 for _ in seats], [0 for _ in seats], 0
         times: list[list[int]] = [[] for _ in seats]
+        chronicle, uses = self.game.chronicle, [Counter[str]() for _ in seats]
         state = self.game.start(contest.seats, contest.options)
+        state.sink = Sink()
         while state.to_act:
             seat = state.to_act[0]
             if seat == CHANCE:
                 chances += 1
-                state.apply(seat, state.pick(seat, luck))
-                continue
-            options = state.options(seat)
-            if len(options) == 1:
+                move = state.pick(seat, luck)
+            elif len(options := state.options(seat)) == 1:
                 forced[seat] += 1
-                state.apply(seat, options[0])
-                continue
-            decisions[seat] += 1
-            world = state.imagine(seat, own[seat])
-            began = time.process_time_ns()
-            move = players[seat].decide(world, seat, own[seat])
-            times[seat].append((time.process_time_ns() - began) // 1000)
+                move = options[0]
+            else:
+                decisions[seat] += 1
+                world = state.imagine(seat, own[seat])
+                began = time.process_time_ns()
+                move = players[seat].decide(world, seat, own[seat])
+                times[seat].append((time.process_time_ns() - began) // 1000)
             state.apply(seat, move)
+            for event in state.sink.take():
+                thing = chronicle.used(event)
+                if thing:
+                    uses[event.seat][thing] += 1
         return Result(
             n=n,
             names=fixture.names,
@@ -95,7 +105,10 @@ class Arena:
             decisions=decisions,
             forced=forced,
             chances=chances,
-            facts=self.game.facts(state),
+            facts=chronicle.facts(state),
+            ending=chronicle.ending(state),
+            roles=[chronicle.role(state, seat) for seat in seats],
+            uses=[dict(sorted(counts.items())) for counts in uses],
             times=times,
         )
 

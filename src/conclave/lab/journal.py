@@ -11,7 +11,7 @@ import msgspec
 
 import conclave
 from conclave.catalog import game as find_game
-from conclave.engine.mistakes import Mistake
+from conclave.engine.mistakes import Mistake, usage
 from conclave.lab.arena import Contest, Result
 from conclave.speech import file_trouble
 
@@ -37,13 +37,7 @@ class Journal:
                 self._file.touch()
                 self._read(self._file)
             except OSError as error:
-                raise Mistake(
-                    "usage",
-                    {
-                        "en": f"{folder} cannot be used: {file_trouble(error, 'en')}.",
-                        "de": f"{folder} ist nicht zu gebrauchen: {file_trouble(error, 'de')}.",
-                    },
-                ) from None
+                raise unusable(folder, error) from None
 
     def _read(self, path: Path) -> None:
         whole = 0
@@ -61,14 +55,31 @@ class Journal:
     def add(self, result: Result) -> None:
         self.results[result.n] = result
         if self._file is not None:
-            with self._file.open("ab") as file:
-                file.write(msgspec.json.encode(result) + b"\n")
+            try:
+                with self._file.open("ab") as file:
+                    file.write(msgspec.json.encode(result) + b"\n")
+            except OSError as error:
+                raise unusable(self._file.parent, error) from None
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: who is killed meanwhile leaves the old one."""
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    fresh.write_bytes(data)
+    fresh.replace(path)
+
+
+def unusable(folder: Path, error: OSError) -> Mistake:
+    return usage(
+        f"{folder} cannot be used: {file_trouble(error, 'en')}.",
+        f"{folder} ist nicht zu gebrauchen: {file_trouble(error, 'de')}.",
+    )
 
 
 def check(path: Path, heading: Heading) -> None:
     """Write down what the folder is for, or see that it is for the same."""
     if not path.exists():
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(heading)) + b"\n")
+        keep(path, msgspec.json.format(msgspec.json.encode(heading)) + b"\n")
         return
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Heading)
@@ -87,13 +98,9 @@ def check(path: Path, heading: Heading) -> None:
 
 
 def refusal(path: Path, en: str, de: str) -> Mistake:
-    return Mistake(
-        "usage",
-        {
-            "en": f"{path.parent} holds another tournament: {en}. Name another folder with --out, or remove this one.",
-            "de": f"In {path.parent} liegt ein anderes Turnier: {de}. Nenne mit --out einen anderen Ordner, oder lösche "
-            "diesen.",
-        },
+    return usage(
+        f"{path.parent} holds another tournament: {en}. Name another folder with --out, or remove this one.",
+        f"In {path.parent} liegt ein anderes Turnier: {de}. Nenne mit --out einen anderen Ordner, oder lösche diesen.",
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
-from conclave.engine.mistakes import Mistake
+from conclave.engine.mistakes import usage
 
 
 class Fixture(NamedTuple):
@@ -51,23 +51,17 @@ def meetings(field: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Everybody who can meet: each choice of players; with fewer players than seats each mixture of them; and where a player is
     named more than once, this line-up alone."""
     if len(field) < 2:
-        raise Mistake(
-            "usage",
-            {
-                "en": "A tournament takes at least two players: name them with --bots, separated by commas.",
-                "de": "Zu einem Turnier gehören mindestens zwei Spieler: nenne sie mit --bots, durch Kommas getrennt.",
-            },
+        raise usage(
+            "A tournament takes at least two players: name them with --bots, separated by commas.",
+            "Zu einem Turnier gehören mindestens zwei Spieler: nenne sie mit --bots, durch Kommas getrennt.",
         )
     if len(set(field)) < len(field):
         if len(field) != seats:
-            raise Mistake(
-                "usage",
-                {
-                    "en": f"A player named twice makes a line-up, one player a seat: {len(field)} are named for "
-                    f"{seats} seats. Name {seats}, or everybody once.",
-                    "de": f"Ein doppelt genannter Spieler ergibt eine Aufstellung mit einem Spieler je Platz: für "
-                    f"{seats} Plätze sind {len(field)} genannt. Nenne {seats}, oder jeden einmal.",
-                },
+            raise usage(
+                f"A player named twice makes a line-up, one player a seat: {len(field)} are named for "
+                f"{seats} seats. Name {seats}, or everybody once.",
+                f"Ein doppelt genannter Spieler ergibt eine Aufstellung mit einem Spieler je Platz: für "
+                f"{seats} Plätze sind {len(field)} genannt. Nenne {seats}, oder jeden einmal.",
             )
         return [tuple(field)]
     if len(field) >= seats:

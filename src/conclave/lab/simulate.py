@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass, field
 from random import Random
 
@@ -13,6 +14,7 @@ from conclave.bots import bot
 from conclave.bots.playout import Tally, play_out, random_playout
 from conclave.catalog import game as find_game
 from conclave.engine.game import Value
+from conclave.lab.pool import dying, pooled
 
 CHUNK = 10
 """Matches handed to a process at a time."""
@@ -34,6 +36,7 @@ class Summary:
     wins: list[float] = field(default_factory=list)
     total_scores: list[int] = field(default_factory=list)
     facts: dict[str, Counter[int]] = field(default_factory=dict)
+    endings: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Summary) -> None:
         self.games += other.games
@@ -44,6 +47,7 @@ class Summary:
         self.total_scores = [a + b for a, b in zip(self.total_scores, other.total_scores, strict=True)]
         for name, counts in other.facts.items():
             self.facts.setdefault(name, Counter()).update(counts)
+        self.endings.update(other.endings)
 
     def data(self) -> dict[str, object]:
         """For `--json`: one object."""
@@ -55,7 +59,7 @@ class Summary:
             "finished": self.finished,
             "decisions": self.decisions,
             "chances": self.chances,
-            "seconds": round(self.seconds, 3),
+            "seconds": round(self.seconds, 6),
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "wins": [round(share, 3) for share in self.wins],
             "mean_scores": [round(score / games, 2) for score in self.total_scores],
@@ -63,6 +67,7 @@ class Summary:
             "bots": self.bots,
             "seed": self.seed,
             "facts": {name: dict(sorted(counts.items())) for name, counts in self.facts.items()},
+            "endings": dict(sorted(self.endings.items())),
         }
 
 
@@ -95,8 +100,9 @@ def play_matches(
             summary.wins[seat] += 1 / len(winners)
         for seat, score in enumerate(state.scores()):
             summary.total_scores[seat] += score
-        for name, figure in game.facts(state).items():
+        for name, figure in game.chronicle.facts(state).items():
             summary.facts.setdefault(name, Counter())[figure] += 1
+        summary.endings[game.chronicle.ending(state)] += 1
     return summary
 
 
@@ -120,14 +126,14 @@ def simulate(
             total.add(play_matches(id, seats, options, names, seed, first, last))
             progress(last - first)
     else:
-        with ProcessPoolExecutor(workers) as pool:
-            tasks = {
-                pool.submit(play_matches, id, seats, dict(options), names, seed, first, last): last - first
-                for first, last in chunks
-            }
-            for task in as_completed(tasks):
-                total.add(task.result())
-                progress(tasks[task])
+        tasks = [(id, seats, dict(options), names, seed, first, last) for first, last in chunks]
+        try:
+            with closing(pooled(workers, play_matches, tasks)) as parts:
+                for (*_, first, last), part in parts:
+                    total.add(part)
+                    progress(last - first)
+        except BrokenProcessPool:
+            raise dying() from None
     total.seconds = time.perf_counter() - began
     total.wins = [round(share, 6) for share in total.wins]
     return total

@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from typing import Final
 
 import msgspec
 
+from conclave.lab import counts
 from conclave.lab.arena import Contest, Result
-
-Z: Final = 1.959964
-"""The normal deviate of 95 %."""
-
-
-class Share(msgspec.Struct):
-    """So much won of so many, with the bounds of its 95 % interval (Wilson's)."""
-
-    n: int
-    won: float
-    share: float
-    low: float
-    high: float
-
-
-def share(won: float, n: int) -> Share:
-    """Wilson's interval. A tie counts as its part. Where matches share their chance, or one player sits on several seats, their
-    results pull against each other, so the interval is rather too wide than too narrow."""
-    if not n:
-        return Share(0, 0.0, 0.0, 0.0, 1.0)
-    p = won / n
-    middle, width = p + Z * Z / (2 * n), Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-    low, high = (middle - width) / (1 + Z * Z / n), (middle + width) / (1 + Z * Z / n)
-    return Share(n, round(won, 4), *(round(min(1.0, max(0.0, bound)), 4) for bound in (p, low, high)))
+from conclave.lab.counts import Thing
+from conclave.lab.ratings import Rating, ratings
+from conclave.lab.shares import Share, share
 
 
 class Standing(msgspec.Struct):
@@ -42,6 +20,7 @@ class Standing(msgspec.Struct):
     name: str
     matches: int
     wins: Share
+    rating: Rating
     seats: list[Share]
     score: float
 
@@ -74,7 +53,12 @@ class Standings(msgspec.Struct):
     seats: list[Share]
     decisions: float
     """By players, a match; forced ones included."""
+    lengths: dict[int, int]
+    """Decisions to number of matches."""
     facts: dict[str, dict[int, int]]
+    endings: dict[str, int]
+    roles: dict[str, Share]
+    things: list[Thing]
     thoughts: dict[str, Thought]
     """By player. These alone are not the same from run to run."""
 
@@ -83,26 +67,28 @@ def standings(contest: Contest, results: Iterable[Result]) -> Standings:
     """The table of these results, the same in whatever order they were finished."""
     ordered = sorted(results, key=lambda result: result.n)
     names = list(dict.fromkeys(contest.field))
-    facts: dict[str, Counter[int]] = defaultdict(Counter)
-    for result in ordered:
-        for fact, figure in result.facts.items():
-            facts[fact][figure] += 1
+    rated = ratings(names, ordered)
+    players = sorted(
+        (standing(name, ordered, contest.seats, rated[name]) for name in names),
+        key=lambda found: (-found.wins.share, found.name),
+    )
     return Standings(
         contest=contest,
         games=len(ordered),
-        players=sorted(
-            (standing(name, ordered, contest.seats) for name in names),
-            key=lambda found: (-found.wins.share, found.name),
-        ),
+        players=players,
         pairs=pairs(names, ordered),
         seats=[share(sum(result.share(seat) for result in ordered), len(ordered)) for seat in range(contest.seats)],
         decisions=round(sum(sum(r.decisions) + sum(r.forced) for r in ordered) / max(1, len(ordered)), 1),
-        facts={fact: dict(sorted(counts.items())) for fact, counts in facts.items()},
+        lengths=counts.lengths(ordered),
+        facts=counts.facts(ordered),
+        endings=counts.endings(ordered),
+        roles=counts.roles(ordered),
+        things=counts.things(ordered, {player.name: player.wins.share for player in players}),
         thoughts={name: thought(name, ordered) for name in names},
     )
 
 
-def standing(name: str, results: Sequence[Result], seats: int) -> Standing:
+def standing(name: str, results: Sequence[Result], seats: int, rating: Rating) -> Standing:
     won, taken, scored, matches = [0.0] * seats, [0] * seats, 0, 0
     for result in results:
         matches += name in result.names
@@ -115,6 +101,7 @@ def standing(name: str, results: Sequence[Result], seats: int) -> Standing:
         name=name,
         matches=matches,
         wins=share(sum(won), sum(taken)),
+        rating=rating,
         seats=[share(won[seat], taken[seat]) for seat in range(seats)],
         score=round(scored / max(1, sum(taken)), 2),
     )

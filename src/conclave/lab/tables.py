@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
 
 from conclave.catalog import game as find_game
-from conclave.lab.standings import Share, Standings
+from conclave.lab.figures import WORDS, decimal, interval, percent
+from conclave.lab.standings import Standings
 from conclave.lab.tournament import Tournament
-from conclave.speech import Words
-
-WORDS: Final = Words(Path(__file__).parent)
-
-
-def percent(share: float, lang: str) -> str:
-    return f"{decimal(100 * share, 1, lang)} %"
-
-
-def decimal(figure: float, places: int, lang: str) -> str:
-    text = f"{figure:.{places}f}"
-    return text.replace(".", ",") if lang == "de" else text
-
-
-def interval(share: Share, lang: str) -> str:
-    return f"{percent(share.low, lang).removesuffix(' %')} – {percent(share.high, lang)}"
 
 
 def tables(standings: Standings, lang: str) -> Iterator[RenderableType]:
@@ -41,17 +24,18 @@ def tables(standings: Standings, lang: str) -> Iterator[RenderableType]:
         seats=contest.seats,
         seed=contest.seed,
     )
-    table = Table(box=None, header_style="bold")
-    for key in ("player", "matches", "wins", "share", "interval", "score", "median", "p99"):
-        table.add_column(WORDS.say(lang, key), justify="left" if key == "player" else "right")
+    table = Table(box=None, header_style="bold", pad_edge=False, collapse_padding=True)
+    for key in ("player", "matches", "share", "interval", "rating", "score", "median", "p99"):
+        timed = key in ("median", "p99")  # these headings may break
+        table.add_column(WORDS.say(lang, key), justify="left" if key == "player" else "right", no_wrap=not timed)
     for player in standings.players:
-        thought = standings.thoughts[player.name]
+        thought, rating = standings.thoughts[player.name], player.rating
         table.add_row(
             player.name,
             str(player.matches),
-            decimal(player.wins.won, 1, lang),
             percent(player.wins.share, lang),
             interval(player.wins, lang),
+            f"{decimal(rating.rating, 1, lang)} ± {decimal(rating.high - rating.rating, 1, lang)}",
             decimal(player.score, 1, lang),
             decimal(thought.median, 2, lang),
             decimal(thought.p99, 2, lang),
@@ -76,6 +60,11 @@ def against(standings: Standings, lang: str) -> Table:
             one, *(f"{percent(cell.share, lang)}\n[dim]{interval(cell, lang)}[/]" if cell else "" for cell in cells)
         )
     return table
+
+
+def kept(tournament: Tournament, lang: str) -> str:
+    """Where to find it all."""
+    return WORDS.say(lang, "kept", folder=str(tournament.folder))
 
 
 def halt(tournament: Tournament, lang: str) -> str:

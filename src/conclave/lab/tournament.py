@@ -11,7 +11,8 @@ import msgspec
 
 from conclave.lab.arena import Arena, Contest
 from conclave.lab.crews import Crew
-from conclave.lab.journal import Journal
+from conclave.lab.journal import Journal, keep, unusable
+from conclave.lab.report import page
 from conclave.lab.standings import Standings, standings
 
 
@@ -37,6 +38,15 @@ class Tournament:
             for result in results:
                 self.journal.add(result)
                 progress()
+
+    def report(self, table: Standings, lang: str) -> None:
+        """Write what came of it beside the matches, where they are kept: for programs, and as a page for people."""
+        if self.folder is not None:
+            try:
+                keep(self.folder / "results.json", msgspec.json.format(msgspec.json.encode(table)) + b"\n")
+                keep(self.folder / "report.html", page(table, self.games, lang).encode())
+            except OSError as error:
+                raise unusable(self.folder, error) from None
 
     def standings(self) -> Standings:
         return standings(self.contest, (r for n, r in self.journal.results.items() if n < self.games))

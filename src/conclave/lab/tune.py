@@ -48,7 +48,7 @@ class Workshop:
         state = self.game.start(self.seats)
         tally = Tally()
         play_out(state, players, Random(seed), tally)
-        return self.game.facts(state).get("rounds", tally.decisions)
+        return self.game.chronicle.facts(state).get("rounds", tally.decisions)
 
     def share(self, one: Taste, others: Taste, matches: int, seed: int) -> float:
         """The share of wins of one among others, from every seat in turn; 1 / seats is par."""
@@ -60,7 +60,7 @@ class Workshop:
             players: list[Player] = [challenger if seat == at else present for seat in range(self.seats)]
             play_out(state, players, Random(seed + n), Tally())
             winners = state.winners()
-            won += (at in winners) / len(winners)
+            won += 1 / len(winners) if at in winners else 0.0
         return won / matches
 
     def tune(self, taste: Taste, seconds: float, seed: int, tell: Callable[[str], None]) -> Taste:

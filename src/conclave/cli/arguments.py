@@ -1,0 +1,41 @@
+"""What several commands take: options of the rules, a language, a file with a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+
+from conclave.catalog import game as find_game
+from conclave.engine.game import Value
+from conclave.engine.mistakes import usage
+from conclave.engine.records import Record, read
+from conclave.speech import file_trouble
+
+console: Final = Console()
+lang_option = click.option("--lang", metavar="de|en")
+options_option = click.option("--option", "-o", "chosen", multiple=True, metavar="NAME[=on|off]")
+
+
+def read_options(chosen: tuple[str, ...]) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for item in chosen:
+        name, equals, value = item.partition("=")
+        options[name.strip()] = value.strip() if equals else True
+    return options
+
+
+def read_file(path: str) -> Record:
+    """A record from a file, every move checked."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise usage(
+            f"{path} cannot be read: {file_trouble(error, 'en')}.",
+            f"{path} ist nicht lesbar: {file_trouble(error, 'de')}.",
+        ) from None
+    except UnicodeDecodeError:
+        raise usage(f"{path} is not a text file.", f"{path} ist keine Textdatei.") from None
+    return read(text, find_game, path)
