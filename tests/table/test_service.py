@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +18,7 @@ from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.table.wire import Asked, AtPly, Created, Message, NewMatch, NewSeat
 from tests.engine.fair import GAME as FAIR
+from tests.table.kit import refused, wait_until
 
 ME, OPEN, BOT = NewSeat("me"), NewSeat("open"), NewSeat("bot")
 
@@ -53,26 +53,6 @@ def at(service: Service, id: str) -> int:
 def play(service: Service, id: str, caller: Caller, *moves: str, seat: int | None = None) -> None:
     for move in moves:
         service.play(id, caller, at(service, id), move, seat)
-
-
-def refused(key: str) -> _Refuses:
-    return _Refuses(key)
-
-
-class _Refuses:
-    """Asserts that something is refused for this very reason, and says so in both languages."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: object, trace: object) -> bool:
-        assert isinstance(error, Refused), f"{self.key} was expected"
-        assert error.key == self.key
-        assert error.reason("de") != error.reason("en")
-        return True
 
 
 # Making a match
@@ -297,6 +277,19 @@ def test_answers_given_at_the_same_time_are_not_stale(service: Service) -> None:
     assert at(service, id) == ply + 2
 
 
+def test_since_is_where_the_others_stopped(service: Service) -> None:
+    """So a page knows that it is asked anew, though it was asked before and never saw the others' turns."""
+    id, (ann, bo) = friends(service)
+    assert [service.message(id, who).since for who in (ann, bo, ANYBODY)] == [0, 0, 0]
+    play(service, id, ann, "buy apple", "end")
+    before = at(service, id)
+    assert [service.message(id, who).since for who in (ann, bo, ANYBODY)] == [0, before, before]
+    play(service, id, ann, "skip")
+    play(service, id, bo, "end")
+    after = at(service, id)
+    assert [service.message(id, who).since for who in (ann, bo)] == [after, before + 1]
+
+
 def test_everything_is_there_after_a_restart(service: Service) -> None:
     id, (ann, bo) = friends(service)
     play(service, id, ann, "buy apple", "end", "tip 2")
@@ -516,23 +509,16 @@ def test_a_record_comes_back_as_a_match_to_look_at(service: Service) -> None:
 # Bots
 
 
-def wait_for(done: Any, seconds: float = 30.0) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "nothing happened"
-        time.sleep(0.02)
-
-
 def test_bots_play_by_themselves_and_go_on_after_a_restart(tmp_path: Path) -> None:
     service = Service(Store(str(tmp_path / "bots.db")))
     created = service.create(NewMatch("zavandor", [BOT, NewSeat("bot", "apprentice")]))
-    wait_for(lambda: at(service, created.match) > 60)
+    wait_until(lambda: at(service, created.match) > 60)
     service.close()
     before = service.store.load(created.match)
     assert before is not None
     again = Service(Store(str(tmp_path / "bots.db")))
     again.start()
-    wait_for(lambda: at(again, created.match) > before.row.ply + 20)
+    wait_until(lambda: at(again, created.match) > before.row.ply + 20)
     after = again.store.load(created.match)
     assert after is not None
     assert after.moves[: len(before.moves)] == before.moves

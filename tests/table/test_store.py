@@ -11,15 +11,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from msgspec.structs import replace
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, insert, inspect, text
 
 from conclave.engine.mistakes import Mistake
+from conclave.table import migrations
 from conclave.table.addresses import data_folder, read_url
 from conclave.table.migrations import HEAD
 from conclave.table.rows import BOT, OPEN, OVER, PERSON, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.store import Store
-from conclave.table.tables import METADATA
+from conclave.table.tables import MATCHES, METADATA, MOVES, SEATS
 
 
 @pytest.fixture
@@ -29,12 +32,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-def new(store: Store, id: str = "m", **fields: object) -> MatchRow:
+def new(store: Store, id: str = "m", taken: bool = False, **fields: object) -> MatchRow:
     row = replace(MatchRow(id, "zavandor", 1, {"lightning": True}), **fields)
     seats = [
         SeatRow(0, PERSON, "Ann", None, "h", "t"),
         SeatRow(1, BOT, "Bo", "adept"),
-        SeatRow(2, OPEN, invite=f"i{id}"),
+        SeatRow(2, PERSON if taken else OPEN, invite=f"i{id}"),
     ]
     return store.create(row, seats, [(-1, "deal witch"), (-1, "deal elf")])
 
@@ -130,9 +133,11 @@ def test_invitations_are_found_by_their_hash(store: Store) -> None:
 
 
 def test_matches_that_wait_for_a_bot_are_found(store: Store) -> None:
-    new(store, "bot", acting=0b10)
-    new(store, "person", acting=0b01)
-    new(store, "over", acting=0b10, status=OVER)
+    new(store, "bot", taken=True, acting=0b110)
+    new(store, "person", taken=True, acting=0b101)
+    new(store, "over", taken=True, acting=0b10, status=OVER)
+    new(store, "open", acting=0b10)
+    new(store, "undo", taken=True, acting=0b10, undo_by=0)
     assert store.waiting_for_bots(time.time()) == ["bot"]
     assert store.waiting_for_bots(time.time() - 60) == []
 
@@ -141,7 +146,7 @@ def test_a_match_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
     store.change(new(store), Change(said=ChatRow(0, "Ann", "bye", 1.0)))
     store.delete("m")
     assert store.load("m") is None
-    assert store.holds("m") == {"seats": 0, "moves": 0, "chat": 0}
+    assert store.holds("m") == dict.fromkeys(("judgements", "analyses", "hints", "chat", "moves", "seats"), 0)
 
 
 def test_settings_are_kept_for_each(store: Store) -> None:
@@ -167,6 +172,31 @@ def test_the_migrations_make_the_tables_we_declare(store: Store) -> None:
         assert named <= {index["name"] for index in found.get_indexes(table.name)}, table.name
     with store.engine.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    old = create_engine(f"sqlite:///{file}")
+    with old.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = replace(MatchRow("m", "zavandor", 1, {}), ply=1, version=1)
+        old_fields = {column["name"] for column in inspect(connection).get_columns("matches")}
+        values = {name: getattr(row, name) for name in old_fields}
+        connection.execute(insert(MATCHES).values({**values, "options": "{}"}))
+        connection.execute(insert(SEATS).values(match="m", seat=0, kind=PERSON, name="Ann", used=False))
+        connection.execute(insert(MOVES).values(match="m", ply=1, seat=-1, move="deal witch", at=0.0))
+    old.dispose()
+    store = Store(str(file))
+    saved = store.load("m")
+    store.close()
+    assert saved is not None
+    assert saved.row == row
+    assert (saved.row.hints, saved.row.paced) == (True, True)
+    assert saved.moves == [(-1, "deal witch")]
 
 
 def test_sqlite_writes_ahead(store: Store) -> None:

@@ -17,13 +17,17 @@ LISTEN_SECONDS: Final = 1.0
 
 
 class Ear:
-    """One who listens: `wait` returns when there is news. Several news become one."""
+    """One who listens: `wait` returns when there is news. Several news become one. Who can hear news on the spot says so by
+    `hears`; then `wait` goes on, unless that returns False."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop: Final = loop
+    def __init__(self, rounds: Rounds) -> None:
+        self.loop: Final = rounds.loop
+        self.rounds: Final = rounds
         self.thread: Final = threading.get_ident()
+        self.hears: Callable[[], bool] | None = None
         self._rung = False
         self._waits: asyncio.Future[bool] | None = None
+        self._patience = 0.0
         self._until = 0.0
         self._clock: asyncio.TimerHandle | None = None
 
@@ -35,13 +39,33 @@ class Ear:
             self.loop.call_soon_threadsafe(self._wake)
 
     def _wake(self) -> None:
-        self._rung = True
-        _settle(self._waits, True)
+        if self.hears is None or self._waits is None:
+            self._rung = True
+            _settle(self._waits, True)
+        elif not self._rung:
+            self._rung = True
+            self.rounds.add(self)
+
+    def hear(self, now: float) -> None:
+        """Hear the news on the spot, or let `wait` return."""
+        if self.hears is None or self._waits is None or not self._rung:
+            return
+        self._rung = False
+        try:
+            heard = self.hears()
+        except Exception:  # whoever waits meets it again, and says so
+            heard = False
+        if heard:
+            self._until = now + self._patience
+        else:
+            self._rung = True
+            _settle(self._waits, True)
 
     async def wait(self, seconds: float) -> bool:
         """Is there news within this time?"""
         if not self._rung:
             self._waits = self.loop.create_future()
+            self._patience = seconds
             self._until = self.loop.time() + seconds
             if self._clock is None:
                 self._clock = self.loop.call_later(seconds, self._strike)
@@ -67,6 +91,25 @@ class Ear:
             self._clock = None
 
 
+class Rounds:
+    """Lets all hear that have rung, in the next turn of their loop: several moves, and several at one match, in one go."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop: Final = loop
+        self._due: list[Ear] = []
+
+    def add(self, ear: Ear) -> None:
+        if not self._due:
+            self.loop.call_soon(self._go)
+        self._due.append(ear)
+
+    def _go(self) -> None:
+        due, self._due = self._due, []
+        now = self.loop.time()
+        for ear in due:
+            ear.hear(now)
+
+
 def _settle(future: asyncio.Future[bool] | None, heard: bool) -> None:
     if future is not None and not future.done():
         future.set_result(heard)
@@ -77,11 +120,15 @@ class Bulletin:
 
     def __init__(self) -> None:
         self._ears: dict[str, set[Ear]] = {}
+        self._rounds: Rounds | None = None
         self._lock: Final = threading.Lock()
 
     def listen(self, match: str) -> Ear:
-        ear = Ear(asyncio.get_running_loop())
+        loop = asyncio.get_running_loop()
         with self._lock:
+            if self._rounds is None or self._rounds.loop is not loop:
+                self._rounds = Rounds(loop)
+            ear = Ear(self._rounds)
             self._ears.setdefault(match, set()).add(ear)
         return ear
 

@@ -23,20 +23,20 @@ Thought = tuple[str, int, dict[str, Value], list[tuple[int, str]]]
 
 LEVEL_WORDS: Final = {
     "apprentice": {
-        "en": ("Apprentice", "Knows the rules and errs often."),
-        "de": ("Lehrling", "Kennt die Regeln und irrt sich oft."),
+        "en": ("Apprentice", "Knows the rules, errs often. For a first match."),
+        "de": ("Lehrling", "Kennt die Regeln, irrt oft. Für die erste Partie."),
     },
     "adept": {
-        "en": ("Adept", "Plays what looks best, without looking far ahead."),
-        "de": ("Adept", "Spielt, was am besten aussieht, ohne weit vorauszuschauen."),
+        "en": ("Adept", "Takes the best next step, plans little."),
+        "de": ("Adept", "Nimmt den besten nächsten Schritt, plant wenig."),
     },
     "mage": {
-        "en": ("Mage", "Looks ahead for a moment before every move."),
-        "de": ("Magier", "Denkt vor jedem Zug einen Augenblick voraus."),
+        "en": ("Mage", "Plays the match ahead in thought."),
+        "de": ("Magier", "Spielt die Partie in Gedanken voraus."),
     },
     "archmage": {
-        "en": ("Archmage", "Thinks every move through; takes up to three seconds."),
-        "de": ("Erzmagier", "Durchdenkt jeden Zug; braucht bis zu drei Sekunden."),
+        "en": ("Archmage", "The same, far longer. Hard to beat."),
+        "de": ("Erzmagier", "Dasselbe, viel länger. Schwer zu schlagen."),
     },
 }
 
@@ -47,6 +47,15 @@ def check_level(level: str | None) -> str:
     if level not in NAMES:
         raise Refused("no-level", level=level, known=", ".join(NAMES))
     return level
+
+
+ANYTHING: Final = "anything"
+"""No level, but what is left when none of them comes to a move: any move that is allowed."""
+
+
+def easier(level: str, failures: int) -> str:
+    """How a bot decides that came to nothing so often in a row."""
+    return [level, NAMES[0], ANYTHING][min(failures, 2)]
 
 
 # In the thinking process
@@ -77,6 +86,8 @@ def think(match: str, thought: Thought, seat: int, level: str) -> str:
     """The move of a bot, as text. The player is given an imagined world only."""
     state = position(match, thought)
     rng = Random(SystemRandom().getrandbits(64))
+    if level == ANYTHING:
+        return state.imagine(seat, rng).pick(seat, rng).text
     key = (match, seat, level)
     player = _players.pop(key, None) or bots.player(level, hurried=True)
     _players[key] = player

@@ -11,6 +11,7 @@ from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record
 from conclave.engine.state import State
+from conclave.table.patches import sharing
 
 
 class Match:
@@ -21,8 +22,11 @@ class Match:
         self.state: State
         self.events: list[list[Event]]
         self._tides: list[int]
+        self._latest: dict[int, int]
         self._views: dict[int | None, object] = {}
         self._viewed: State | None = None
+        self._seen: dict[int | None, object] = {}
+        """The last view of everybody."""
         self._replay(list(record.moves))
 
     @classmethod
@@ -39,6 +43,7 @@ class Match:
         self.record.moves = []
         self.events = []
         self._tides = []
+        self._latest = {}
         self._views.clear()
         self.state = self.record.start()
         self._sink = Sink()
@@ -59,13 +64,15 @@ class Match:
         tide = self.state.tide
         self._views.clear()
         played = self.state.play(seat, move)
+        self._latest[seat] = len(self.record.moves)
         self.record.moves.append((seat, played))
         self._tides.append(tide)
         self.events.append(self._sink.take())
         return self.events[-1]
 
     def view(self, seat: int | None) -> object:
-        """What a seat, or a spectator, may know now. It is made once a move, however many look; nobody may change it."""
+        """What a seat, or a spectator, may know now. It is made once a move, however many look; nobody may change it.
+        What is still the same is the very thing that the view before had."""
         state = self.state
         if state is not self._viewed:
             self._views.clear()
@@ -73,8 +80,12 @@ class Match:
         view = self._views.get(seat)
         if view is None:
             view = state.view(None) if seat is None else state.game.own_view(state, self.view(None), seat)
-            self._views[seat] = view
+            view = self._views[seat] = self._seen[seat] = sharing(self._seen.get(seat), view)
         return view
+
+    def latest(self, seat: int) -> int:
+        """How many moves came before the seat's last; -1 if it has made none."""
+        return self._latest.get(seat, -1)
 
     def let_chance(self, rng: Random) -> list[Event]:
         """Everything that waits for chance happens; what it brought about."""

@@ -62,15 +62,17 @@ def message(
     lang: str,
     online: Online,
     ply: int | None = None,
+    held: list[int] | None = None,
     infos: list[SeatInfo] | None = None,
+    lines: bool = True,
 ) -> Message:
-    """What this seat (None: a spectator) is sent; at an earlier ply, as a replay shows it. Who sits where (`infos`) may be
-    known already."""
+    """What this seat (None: a spectator) is sent; at an earlier ply, as a replay shows it. The seats that the caller holds, and
+    who sits where (`infos`), may be known already. Without `lines` the log and the events are left out."""
     at = live.ply if ply is None else ply
     state = live.position(at)
     now = at == live.ply
     view = live.match.view(seat) if now else state.view(seat)
-    story = live.story(seat, lang)
+    story = live.story(seat, lang) if lines else None
     options: list[OptionItem] = []
     folded: Range | None = None
     refused: list[RefusedItem] = []
@@ -95,13 +97,16 @@ def message(
         range=folded,
         refused=refused,
         view=view,
-        events=events(live, story, seat, at),
-        log=log(story, at),
+        events=[] if story is None else events(story, first_event(live, seat, at), at),
+        since=since(live, seat, at),
+        log=[] if story is None else log(story, at),
         seats=seat_infos(live.seats, caller, lang, online) if infos is None else infos,
         chat=[ChatLine(said.seat, said.name, said.text, said.at) for said in live.chat],
-        undo=outlook(live, caller),
+        undo=outlook(live, caller.seats(live.seats) if held is None else held),
         settings=live.row.options,
         hotseat=live.row.hotseat,
+        hints=live.row.hints,
+        finished=not live.running,
         rematch=live.row.rematch,
     )
     if state.over:
@@ -193,19 +198,42 @@ def refusals(state: State, seat: int, lang: str) -> list[RefusedItem]:
     ]
 
 
-def events(live: Live, story: Story, seat: int | None, at: int) -> list[EventItem]:
-    """What happened from the seat's own last move on; to a spectator, what the last few moves brought about."""
+def first_event(live: Live, seat: int | None, at: int) -> int:
+    """How many moves came before those whose events are told: from the seat's own last move on; to a spectator, what the last
+    few moves brought about."""
+    if seat is None:
+        return max(0, at - SPECTATORS_MOVES)
+    first = live.match.latest(seat)
+    if first >= at:
+        moves = live.match.record.moves
+        first = at - 1
+        while first >= 0 and moves[first][0] != seat:
+            first -= 1
+    return max(0, first)
+
+
+def events(story: Story, first: int, at: int) -> list[EventItem]:
+    """What the moves from one position to another brought about; the last of it, if it is very much."""
+    found: list[EventItem] = []
+    for n in range(first, at):
+        found += story.moves[n]
+    return found[-MOST_EVENTS:] if len(found) > MOST_EVENTS else found
+
+
+def since(live: Live, seat: int | None, at: int) -> int:
+    """The ply after the last move that was another's. News may be told at once, so that a page never sees the others' turns."""
     moves = live.match.record.moves
-    first = max(0, at - SPECTATORS_MOVES)
-    if seat is not None:
-        first = next((n for n in range(at - 1, -1, -1) if moves[n][0] == seat), 0)
-    found = [item for happened in story.moves[first:at] for item in happened]
-    return found[-MOST_EVENTS:]
+    while at:
+        mover = moves[at - 1][0]
+        if mover != CHANCE and mover != seat:
+            break
+        at -= 1
+    return at
 
 
 def log(story: Story, at: int) -> list[LogLine]:
     """The last lines in words."""
-    end = story.upto[at - 1] if at else 0
+    end = story.upto[at]
     return story.lines[max(0, end - LOG_LINES) : end]
 
 

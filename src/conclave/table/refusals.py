@@ -48,9 +48,30 @@ WORDS: Final[dict[str, tuple[int, str, str]]] = {
         "Diese Partie wurde nach anderen Regeln gespielt, als dieses Programm kennt.",
     ),
     "ended": (CONFLICT, "The match has ended.", "Die Partie ist beendet."),
+    "over-here": (
+        CONFLICT,
+        "At move {ply} the match is over: there is nothing to go on with.",
+        "Bei Zug {ply} ist die Partie zu Ende: Es gibt nichts weiterzuspielen.",
+    ),
     "running": (CONFLICT, "The match is still going on.", "Die Partie läuft noch."),
     "busy": (CONFLICT, "Others were faster; please try again.", "Andere waren schneller; bitte noch einmal."),
     "no-undo": (CONFLICT, "There is nothing to take back.", "Es gibt nichts zurückzunehmen."),
+    "no-hints": (
+        NOT_YOURS,
+        "At this table nobody asks the Archmage: hints were forbidden when it was opened.",
+        "An diesem Tisch fragt niemand den Erzmagier: Tipps wurden beim Eröffnen ausgeschlossen.",
+    ),
+    "not-your-turn": (CONFLICT, "It is not your turn.", "Du bist nicht am Zug."),
+    "not-judged": (
+        NOT_THERE,
+        "Nothing was judged at move {ply}.",
+        "Bei Zug {ply} wurde nichts beurteilt.",
+    ),
+    "no-advice": (
+        CONFLICT,
+        "The Archmage came to no conclusion; please ask again.",
+        "Der Erzmagier kam zu keinem Schluss; bitte frage noch einmal.",
+    ),
     "not-asked": (CONFLICT, "Nobody has asked to take back.", "Niemand hat um Rücknahme gebeten."),
     "still-here": (
         NOT_YOURS,

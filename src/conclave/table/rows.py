@@ -32,6 +32,10 @@ class MatchRow(Struct, frozen=True):
     hotseat: bool = False
     creator: str | None = None
     host: int | None = None
+    hints: bool = True
+    """May players ask what an archmage would do?"""
+    paced: bool = True
+    """Do bots wait a moment before they play, so that people see what they did?"""
     ply: int = 0
     version: int = 0
     take_backs: int = 0
@@ -67,6 +71,13 @@ class ChatRow(Struct, frozen=True):
     at: float
 
 
+class HintRow(Struct, frozen=True):
+    """A seat has asked what an archmage would do, after so many moves."""
+
+    ply: int
+    seat: int
+
+
 class Saved(Struct):
     """All that is kept of a match. A move is its seat and its text."""
 
@@ -74,16 +85,18 @@ class Saved(Struct):
     seats: list[SeatRow]
     moves: list[tuple[int, str]]
     chat: list[ChatRow]
+    hints: list[HintRow] = []
 
 
 class Change(Struct):
-    """What one transaction does to a match: its fields, moves taken back and added, seats, a word said."""
+    """What one transaction does to a match: its fields, moves taken back and added, seats, a word said, a hint taken."""
 
     fields: dict[str, Any] = {}
     back_to: int | None = None
     moves: Sequence[tuple[int, str]] = ()
     seats: Sequence[SeatRow] = ()
     said: ChatRow | None = None
+    hint: HintRow | None = None
 
 
 class Stale(Exception):

@@ -81,9 +81,13 @@ ANYBODY: Final = Caller()
 
 def eyes(caller: Caller, seats: Sequence[SeatRow], acting: Sequence[int], wanted: int | None, over: bool) -> int | None:
     """Through whose eyes the caller looks. When all is over anybody may look through any."""
-    held = caller.seats(seats)
+    return looking(caller.seats(seats), len(seats), acting, wanted, over)
+
+
+def looking(held: Sequence[int], count: int, acting: Sequence[int], wanted: int | None, over: bool) -> int | None:
+    """Through whose eyes somebody looks who holds these of so many seats."""
     if wanted is not None:
-        if not 0 <= wanted < len(seats):
+        if not 0 <= wanted < count:
             raise Refused("no-seat", seat=wanted)
         if wanted not in held and not over:
             raise Refused("not-your-seat", seat=wanted)

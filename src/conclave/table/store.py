@@ -24,6 +24,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     insert,
     inspect,
     select,
@@ -36,10 +37,11 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, NoSuchModuleError
 from conclave.engine.game import Value
 from conclave.engine.mistakes import Mistake
 from conclave.table.addresses import default_url, read_url
+from conclave.table.checkpoints import LATEST_PAGES, Checkpoints
 from conclave.table.ledger import CHANGING, Ledger
 from conclave.table.migrations import HEAD
-from conclave.table.rows import BOT, RUNNING, Change, ChatRow, MatchRow, Saved, SeatRow, Stale
-from conclave.table.tables import CHAT, MATCHES, MOVES, SEATS, SETTINGS
+from conclave.table.rows import BOT, OPEN, RUNNING, Change, ChatRow, HintRow, MatchRow, Saved, SeatRow, Stale
+from conclave.table.tables import CHAT, HINTS, MATCH_TABLES, MATCHES, MOVES, SEATS, SETTINGS
 
 CHANNEL: Final = "conclave"
 """Where workers on one PostgreSQL tell each other which match has changed."""
@@ -62,10 +64,13 @@ class Store:
         # SQLite lets one write at a time; waiting here is cheaper than waiting there.
         self._writing: Final = nullcontext() if self.shared else threading.Lock()
         self._ledger: Ledger | None = None
+        self._checkpoints: Checkpoints | None = None
         try:
             self.migrate()
             if not self.shared:
                 self._ledger = Ledger(self.engine.raw_connection())
+                if self.url.database and self.url.database != ":memory:":
+                    self._checkpoints = Checkpoints(self.url.database)
         except DatabaseError as error:
             self.engine.dispose()
             where, why = self.url.render_as_string(hide_password=True), str(error.orig).strip().partition("\n")[0]
@@ -98,6 +103,9 @@ class Store:
         return engine
 
     def close(self) -> None:
+        if self._checkpoints is not None:
+            self._checkpoints.close()
+            self._checkpoints = None
         if self._ledger is not None:
             self._ledger.close()
             self._ledger = None
@@ -105,7 +113,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables up to date."""
-        with self._write() as connection:
+        with self.write() as connection:
             if self.shared:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7205759403)"))
             if inspect(connection).has_table("alembic_version"):
@@ -122,7 +130,8 @@ class Store:
             command.upgrade(config, "head")
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def write(self) -> Iterator[Connection]:
+        """A transaction that writes."""
         with self._writing, self._writer.begin() as connection:
             yield connection
 
@@ -134,7 +143,8 @@ class Store:
             row = _match_row(connection, id)
             if row is None:
                 return None
-            return Saved(row, _seat_rows(connection, id), _move_rows(connection, id, 0), _chat_rows(connection, id))
+            seats, moves, chat = _seat_rows(connection, id), _move_rows(connection, id, 0), _chat_rows(connection, id)
+            return Saved(row, seats, moves, chat, _hint_rows(connection, id))
 
     def version(self, id: str) -> int | None:
         with self.engine.connect() as connection:
@@ -148,7 +158,8 @@ class Store:
                 return None
             after = ply if row.take_backs == take_backs else 0
             moves = _move_rows(connection, id, after)
-            return Saved(row, _seat_rows(connection, id), moves, _chat_rows(connection, id))
+            seats, chat, hints = _seat_rows(connection, id), _chat_rows(connection, id), _hint_rows(connection, id)
+            return Saved(row, seats, moves, chat, hints)
 
     def matches_of(self, holder: str) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The matches in which somebody holds a seat, or that they made; the newest first."""
@@ -174,12 +185,14 @@ class Store:
         return None if found is None else (found[0], found[1])
 
     def waiting_for_bots(self, before: float) -> list[str]:
-        """Running matches in which a bot may have to act and nothing has happened since."""
-        running = (MATCHES.c.status == RUNNING) & (MATCHES.c.updated <= before) & (MATCHES.c.acting != 0)
-        wanted = select(MATCHES.c.id, MATCHES.c.acting, SEATS.c.seat).join(SEATS, SEATS.c.match == MATCHES.c.id)
+        """Running matches in which a bot has to act and nothing has happened since."""
+        waits = (MATCHES.c.status == RUNNING) & (MATCHES.c.updated <= before) & MATCHES.c.undo_by.is_(None)
+        asked = (SEATS.c.kind == BOT) & (MATCHES.c.acting.op(">>")(SEATS.c.seat).op("&")(1) == 1)
+        seat = SEATS.alias()
+        open_seat = exists().where((seat.c.match == MATCHES.c.id) & (seat.c.kind == OPEN))
+        wanted = select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.id).where(waits & asked & ~open_seat)
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.where(running & (SEATS.c.kind == BOT))).all()
-        return sorted({id for id, acting, seat in rows if acting >> seat & 1})
+            return list(connection.execute(wanted.distinct().order_by(MATCHES.c.id)).scalars())
 
     def settings(self, holder: str) -> dict[str, str]:
         with self.engine.connect() as connection:
@@ -191,7 +204,7 @@ class Store:
         with self.engine.connect() as connection:
             return {
                 table.name: len(connection.execute(select(table).where(table.c.match == id)).all())
-                for table in (SEATS, MOVES, CHAT)
+                for table in MATCH_TABLES
             }
 
     # Writing
@@ -200,7 +213,7 @@ class Store:
         """A new match, with the moves it begins with."""
         now = time.time()
         row = replace(row, ply=len(moves), version=1, created=now, updated=now)
-        with self._write() as connection:
+        with self.write() as connection:
             values = {name: getattr(row, name) for name in MatchRow.__struct_fields__}
             connection.execute(insert(MATCHES).values({**values, "options": write_options(row.options)}))
             connection.execute(insert(SEATS), [{"match": row.id, **_seat_values(seat)} for seat in seats])
@@ -209,23 +222,15 @@ class Store:
 
     def change(self, row: MatchRow, change: Change) -> MatchRow:
         """Make a change to the match as it is in `row`; Stale, and nothing is written, if it is no longer so."""
-        now = time.time()
-        kept = row.ply if change.back_to is None else change.back_to
-        new = replace(
-            row,
-            **change.fields,
-            version=row.version + 1,
-            updated=now,
-            ply=kept + len(change.moves),
-            take_backs=row.take_backs + (change.back_to is not None),
-        )
-        if self._ledger is not None and change.back_to is None and not change.seats and change.said is None:
+        new = _changed(row, change, time.time())
+        plain = change.back_to is None and not change.seats and change.said is None and change.hint is None
+        if self._ledger is not None and plain:
             with self._writing:
-                self._ledger.write(row, new, change.moves)
+                self._ledger.write([(row, new, change.moves)])
             return new
         values = {f"new_{name}": getattr(new, name) for name in CHANGING}
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 if (
                     connection.execute(CHANGE_MATCH, {"at_id": row.id, "at_version": row.version, **values}).rowcount
                     != 1
@@ -234,7 +239,9 @@ class Store:
                 if change.back_to is not None:
                     gone = (MOVES.c.match == row.id) & (MOVES.c.ply > change.back_to) & MOVES.c.taken_back.is_(None)
                     connection.execute(update(MOVES).where(gone).values(taken_back=row.version + 1))
-                _append(connection, row.id, kept, change.moves, now)
+                    late = (HINTS.c.match == row.id) & (HINTS.c.ply > change.back_to)
+                    connection.execute(update(HINTS).where(late).values(ply=change.back_to))
+                _append(connection, row.id, new.ply - len(change.moves), change.moves, new.updated)
                 for seat in change.seats:
                     place = (SEATS.c.match == row.id) & (SEATS.c.seat == seat.seat)
                     connection.execute(update(SEATS).where(place).values(_seat_values(seat)))
@@ -242,21 +249,34 @@ class Store:
                     said = change.said
                     words = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
                     connection.execute(insert(CHAT).values(match=row.id, **words))
+                if change.hint is not None:
+                    hint = change.hint
+                    connection.execute(insert(HINTS).values(match=row.id, ply=hint.ply, seat=hint.seat, at=new.updated))
                 self._notify(connection, row.id)
         except IntegrityError:
             raise Stale from None
         return new
 
+    def change_together(self, made: Sequence[tuple[MatchRow, Change]]) -> list[MatchRow]:
+        """Moves at several matches, in one transaction; Stale, and nothing is written, if one of them is no longer so. For a
+        store that nobody else writes to."""
+        assert self._ledger is not None
+        now = time.time()
+        entries = [(row, _changed(row, change, now), change.moves) for row, change in made]
+        with self._writing:
+            self._ledger.write(entries)
+        return [new for _, new, _ in entries]
+
     def delete(self, id: str) -> None:
         """Remove a match and all that belongs to it."""
-        with self._write() as connection:
-            for table in (CHAT, MOVES, SEATS):
+        with self.write() as connection:
+            for table in MATCH_TABLES:
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(MATCHES).where(MATCHES.c.id == id))
             self._notify(connection, id)
 
     def set(self, holder: str, settings: Mapping[str, str]) -> None:
-        with self._write() as connection:
+        with self.write() as connection:
             for name, value in settings.items():
                 mine = (SETTINGS.c.holder == holder) & (SETTINGS.c.name == name)
                 connection.execute(delete(SETTINGS).where(mine))
@@ -277,6 +297,19 @@ ADD_MOVES: Final = insert(MOVES)
 """The statements of every move, made once."""
 
 
+def _changed(row: MatchRow, change: Change, now: float) -> MatchRow:
+    """The match as it is after a change."""
+    kept = row.ply if change.back_to is None else change.back_to
+    return replace(
+        row,
+        **change.fields,
+        version=row.version + 1,
+        updated=now,
+        ply=kept + len(change.moves),
+        take_backs=row.take_backs + (change.back_to is not None),
+    )
+
+
 def write_options(options: Mapping[str, Value]) -> str:
     return msgspec.json.encode(options).decode()
 
@@ -284,7 +317,7 @@ def write_options(options: Mapping[str, Value]) -> str:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """WAL and NORMAL: what was committed outlives the death of the process; transactions begin when we say so."""
     connection.isolation_level = None
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=1000"):
+    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", f"wal_autocheckpoint={LATEST_PAGES}"):
         connection.execute(f"PRAGMA {setting}").close()
 
 
@@ -334,3 +367,8 @@ def _chat_rows(connection: Connection, id: str) -> list[ChatRow]:
     wanted = select(CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at).where(CHAT.c.match == id)
     rows = connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT)).all()
     return [ChatRow(seat, name, said, at) for seat, name, said, at in reversed(rows)]
+
+
+def _hint_rows(connection: Connection, id: str) -> list[HintRow]:
+    wanted = select(HINTS.c.ply, HINTS.c.seat).where(HINTS.c.match == id).order_by(HINTS.c.id)
+    return [HintRow(ply, seat) for ply, seat in connection.execute(wanted)]

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     text,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -42,6 +43,8 @@ MATCHES: Final = Table(
     Column("hotseat", Boolean, nullable=False),
     Column("creator", String(64)),
     Column("host", Integer),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("paced", Boolean, nullable=False, server_default=true()),
     Column("ply", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("take_backs", Integer, nullable=False),
@@ -53,7 +56,7 @@ MATCHES: Final = Table(
     Column("scores", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    Index("matches_at_work", "status", "updated"),
+    Index("matches_at_work", "status"),
 )
 """`version` grows with every change, so that nobody writes over what they have not seen. `acting` is the mask of the seats
 that owe an answer. `take_backs` counts undos: while it stands still, moves once read are still true."""
@@ -99,6 +102,45 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
     Index("chat_of_match", "match", "id"),
 )
+
+HINTS: Final = Table(
+    "hints",
+    METADATA,
+    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    _match(),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("hints_of_match", "match", "id"),
+)
+"""Who asked what an archmage would do, and when: everybody at the table is told."""
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("take_backs", Integer, nullable=False),
+    Column("plies", Text, nullable=False),
+    Column("worker", String(32), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("analyses_at_work", "status", "asked"),
+)
+"""Matches that are, or were, judged move by move. `plies` are the positions with something to decide, `worker` is the process
+that is at it, and `take_backs` the match's own when it was asked for: a match that went on differently is judged anew."""
+
+JUDGEMENTS: Final = Table(
+    "judgements",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("said", Text, nullable=False),
+)
+"""What was thought of a decision, as JSON (`table.counsel.Judgement`)."""
+
+MATCH_TABLES: Final = (JUDGEMENTS, ANALYSES, HINTS, CHAT, MOVES, SEATS)
+"""Everything that belongs to a match."""
 
 SETTINGS: Final = Table(
     "settings",

@@ -1,42 +1,61 @@
-"""The bots of all matches: they think in other processes than the one that answers, and go on after a restart."""
+"""The processes in which bots think: other ones than the one that answers. A thought that fails, or takes far too long, is
+given up and thought anew, each time in an easier way, so that no match waits for ever."""
 
 from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
-from typing import Final
+from typing import Final, ParamSpec, TypeVar, cast
 
 from conclave.lifelines import deaf_to_ctrl_c, end_with_parent
-from conclave.table.levels import Thought, think
+from conclave.table.levels import Thought, easier, think
+from conclave.table.pauses import Pauses
+from conclave.table.refusals import Refused
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOGGER: Final = logging.getLogger("conclave")
 SWEEP_SECONDS: Final = 3.0
-"""So often somebody looks whether a bot was forgotten, as when the process that asked it has died."""
+"""So often somebody looks whether a bot was forgotten."""
+START_SECONDS: Final = 120.0
+"""So long a process may take until it can think: it has much to load, and others may use the machine too."""
+THINK_SECONDS: Final = 20.0
+"""So long a thought may take; the longest of our levels take three seconds."""
 SPAWN: Final = multiprocessing.get_context("spawn")
 
-Answer = Callable[[str, int, int, str], None]
-"""Match, version, seat, move: what a bot wants to play."""
-Asked = tuple[str, int, int, str, Thought]
-"""Match, version, seat, level and the match itself."""
+Moment = tuple[int, int]
+"""The position that is thought about: how often moves were taken back, and the ply."""
+Answer = Callable[[str, Moment, int, str], None]
+"""Match, moment, seat, move: what a bot wants to play."""
+Asked = tuple[str, Moment, int, str, Thought, float]
+"""Match, moment, seat, level, the match itself, and before which time (of `time.monotonic`) the move is not played."""
 
 
 class Thinkers:
-    """Processes that think. `ask` is cheap to call twice: a bot thinks once about a version of a match."""
+    """Processes that think. `ask` is cheap to call twice: a bot thinks once about a position."""
 
-    def __init__(self, processes: int, answer: Answer, forgotten: Callable[[float], None]) -> None:
+    def __init__(
+        self, processes: int, answer: Answer, forgotten: Callable[[bool], None], seconds: float = THINK_SECONDS
+    ) -> None:
         self._answer: Final = answer
         self._forgotten: Final = forgotten
-        self._asked: Final[dict[tuple[str, int], int]] = {}
+        self._asked: Final[dict[tuple[str, int], Moment]] = {}
+        self._failures: Final[dict[tuple[str, int], int]] = {}
+        """How often in a row a bot came to nothing."""
         self._lock: Final = threading.Lock()
         self._end: Final = threading.Event()
         self._questions: Final[SimpleQueue[Asked | None]] = SimpleQueue()
-        self._minds: Final = [Mind() for _ in range(processes)]
+        self._pauses: Final = Pauses()
+        self._minds: Final = [Mind(seconds) for _ in range(processes)]
         self._threads: Final = [
             threading.Thread(target=self._attend, args=(mind,), name="thinker", daemon=True) for mind in self._minds
         ]
@@ -48,52 +67,77 @@ class Thinkers:
         """From now on nobody is forgotten."""
         self._sweeper.start()
 
-    def ask(self, match: str, version: int, seat: int, level: str, thought: Thought) -> None:
+    def ask(self, match: str, when: Moment, seat: int, level: str, thought: Thought, due: float = 0.0) -> None:
         """Have a bot think about its move."""
         with self._lock:
-            if self._end.is_set() or self._asked.get((match, seat)) == version:
+            if self._end.is_set() or self._asked.get((match, seat)) == when:
                 return
-            self._asked[match, seat] = version
-        self._questions.put((match, version, seat, level, thought))
+            self._asked[match, seat] = when
+        self._questions.put((match, when, seat, level, thought, due))
 
     def _attend(self, mind: Mind) -> None:
         """Give a mind one question after another, in a thread of its own."""
         while (asked := self._questions.get()) is not None:
-            match, version, seat, level, thought = asked
             with self._lock:
-                current = self._asked.get((match, seat)) == version and not self._end.is_set()
-            if not current:
-                continue  # the match has gone on: a newer question waits behind this one
+                current = self._asked.get((asked[0], asked[2])) == asked[1] and not self._end.is_set()
+            if current:  # else the match has gone on: a newer question waits behind this one
+                self._consider(mind, asked)
+
+    def _consider(self, mind: Mind, asked: Asked) -> None:
+        """Have one question thought about, and the answer played when people have seen the move before."""
+        match, _, seat, level, thought, due = asked
+        move: str | None = None
+        try:
+            move = mind.ask(think, match, thought, seat, easier(level, self._failures.get((match, seat), 0)))
+        except Exception as error:  # the process died, took too long, or the bot failed
+            if self._end.is_set():
+                return
+            LOGGER.error("a bot failed at match %s, seat %s: %r", match, seat, error)
+        if move is not None and due > time.monotonic():
+            self._pauses.at(due, partial(self._decide, asked, move))
+        else:
+            self._decide(asked, move)
+
+    def _decide(self, asked: Asked, move: str | None) -> None:
+        """Let a bot play what it thought of. If it failed it is asked anew, for an easier level; if even that fails it is the
+        sweeper who asks again."""
+        match, when, seat, level, *_ = asked
+        key = match, seat
+        failures = self._failures.get(key, 0)
+        with self._lock:
+            if self._asked.get(key) == when:
+                del self._asked[key]
+        if self._end.is_set():
+            return
+        if move is not None:
             try:
-                move = mind.think(match, thought, seat, level)
-            except Exception as error:  # the process died, or the bot failed: the sweeper asks again
-                if not self._end.is_set():
-                    LOGGER.error("a bot failed at match %s, seat %s: %r", match, seat, error)
-                move = None
-            with self._lock:
-                if self._asked.get((match, seat)) == version:
-                    del self._asked[match, seat]
-            if move is None or self._end.is_set():
-                continue
-            try:
-                self._answer(match, version, seat, move)
-            except Exception:
+                self._answer(match, when, seat, move)
+                self._failures.pop(key, None)
+                return
+            except Refused:
+                LOGGER.exception("the move %r of a bot was refused at match %s, seat %s", move, match, seat)
+            except Exception:  # not the bot's fault
                 LOGGER.exception("the move %r of a bot was not taken at match %s, seat %s", move, match, seat)
+                return
+        self._failures[key] = failures + 1
+        if easier(level, failures + 1) != easier(level, failures):
+            self.ask(*asked)
 
     def _sweep(self) -> None:
-        """At the start all bots that are to act are found; later those that were forgotten."""
-        age = 0.0
+        """Bots that are to act and do not think are found; first those that were to act when the last process ended."""
+        first = True
         while not self._end.is_set():
             try:
-                self._forgotten(time.time() - age)
+                self._forgotten(first)
+                first = False
             except Exception:
                 LOGGER.exception("the bots could not be looked after")
-            age = SWEEP_SECONDS
             self._end.wait(SWEEP_SECONDS)
 
     def close(self) -> None:
         """Thoughts that are not finished are dropped: whoever starts next thinks them anew."""
         self._end.set()
+        self._pauses.close()
         for _ in self._threads:
             self._questions.put(None)
         for mind in self._minds:
@@ -107,38 +151,44 @@ class Thinkers:
 
 
 class Mind:
-    """One process that thinks, started when it is first needed and again when it has died."""
+    """One process that thinks, started when it is first needed and again when it has died. The nicer it is, the more it leaves
+    of the processor to others."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = THINK_SECONDS, nice: int = 0) -> None:
+        self._seconds: Final = seconds
+        self._nice: Final = nice
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._lock: Final = threading.Lock()
         self._closed = False
 
-    def think(self, match: str, thought: Thought, seat: int, level: str) -> str:
-        """The move; an error if the process dies over it."""
-        line = self._open()
+    def ask(self, do: Callable[P, T], *args: P.args, **_none: P.kwargs) -> T:
+        """What a function answers there; an error if the process dies over it, or thinks for too long."""
         try:
-            line.send((match, thought, seat, level))
-            answer: str | Failure = line.recv()
+            line = self._open()
+            line.send((do, args))
+            answer = _within(line, self._seconds)
         except BaseException:
             self.drop()
             raise
         if isinstance(answer, Failure):
             raise RuntimeError(answer.why)
-        return answer
+        return cast(T, answer)
 
     def _open(self) -> Connection:
         with self._lock:
             if self._closed:
                 raise EOFError
-            if self._line is None:
-                self._line, theirs = SPAWN.Pipe()
-                self._process = SPAWN.Process(target=minded, args=(theirs,), name="thinker", daemon=True)
-                with deaf_to_ctrl_c():
-                    self._process.start()
-                theirs.close()  # so that its death is heard here
-            return self._line
+            if self._line is not None:
+                return self._line
+            line, theirs = SPAWN.Pipe()
+            self._line = line
+            self._process = SPAWN.Process(target=minded, args=(theirs, self._nice), name="thinker", daemon=True)
+            with deaf_to_ctrl_c():
+                self._process.start()
+            theirs.close()  # so that its death is heard here
+        _within(line, START_SECONDS)  # it says that it can think
+        return line
 
     def drop(self) -> None:
         """End the process, whatever it does."""
@@ -165,19 +215,27 @@ class Failure:
         self.why: Final[str] = why
 
 
-def minded(line: Connection) -> None:
+def _within(line: Connection, seconds: float) -> object:
+    """What comes over a line within this time."""
+    if not line.poll(seconds):
+        raise TimeoutError(f"no answer within {seconds:.0f} s")
+    heard: object = line.recv()
+    return heard
+
+
+def minded(line: Connection, nice: int) -> None:
     """What a thinking process does: it answers until nobody is there to ask."""
     end_with_parent()
-    while True:
-        try:
-            match, thought, seat, level = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer: str | Failure = think(match, thought, seat, level)
-        except Exception as error:
-            answer = Failure(repr(error))
-        try:
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    try:
+        line.send("here")
+        while True:
+            do, args = line.recv()
+            try:
+                answer: object = do(*args)
+            except Exception as error:
+                answer = Failure(repr(error))
             line.send(answer)
-        except OSError:
-            return
+    except (EOFError, OSError):
+        return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.table.live import Live
-from conclave.table.seating import Caller, people
+from conclave.table.seating import people
 from conclave.table.wire import Undo
 
 
@@ -25,12 +25,13 @@ def way_back(live: Live, held: list[int]) -> Way | None:
     for seat in held:
         if live.match.can_undo(seat):
             return Way(seat, live.ply - 1, True)
-    moves = live.match.record.moves
-    for n in range(len(moves) - 1, -1, -1):
-        if moves[n][0] in held:
-            others = [seat for seat in people(live.seats) if seat not in held]
-            return Way(moves[n][0], n, not others)
-    return None
+    latest = -1
+    for seat in held:
+        latest = max(latest, live.match.latest(seat))
+    if latest < 0:
+        return None
+    others = [seat for seat in people(live.seats) if seat not in held]
+    return Way(live.match.record.moves[latest][0], latest, not others)
 
 
 def not_agreed(live: Live) -> list[int]:
@@ -42,9 +43,8 @@ def mask(seats: list[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def outlook(live: Live, caller: Caller) -> Undo:
-    """What the caller is told about taking back."""
-    held = [seat.seat for seat in live.seats if caller.holds(seat)]
+def outlook(live: Live, held: list[int]) -> Undo:
+    """What whoever holds these seats is told about taking back."""
     way = way_back(live, held) if held and live.row.status in ("running", "over") else None
     asked = not_agreed(live) if live.row.undo_by is not None else []
     can = way is not None and way.at_once

@@ -33,6 +33,8 @@ class NewMatch(Struct):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
     options: dict[Annotated[str, Meta(max_length=64)], bool | int | Annotated[str, Meta(max_length=64)]] = {}
     hotseat: bool = False
+    hints: bool = True
+    paced: bool = True
 
 
 class Played(Struct):
@@ -41,6 +43,23 @@ class Played(Struct):
     ply: Ply
     move: Annotated[str, Meta(max_length=200)]
     seat: SeatNumber | None = None
+
+
+class HintAsked(Struct):
+    """What would the Archmage do? And the ply that is meant."""
+
+    ply: Ply
+    seat: SeatNumber | None = None
+
+
+class CarriedOn(Struct):
+    """A position of a match that is over, and the seat to take there; bots take the others."""
+
+    ply: Ply
+    seat: SeatNumber
+    name: Name | None = None
+    level: Level | None = None
+    paced: bool = True
 
 
 class UndoAsked(Struct):
@@ -97,11 +116,14 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """How well a program plays."""
+    """How well a program plays, and for how many seconds it thinks about a move at most; `usual` is the level of who is
+    not told one."""
 
     id: str
     name: str
     text: str
+    seconds: float
+    usual: bool
 
 
 class GameInfo(Struct):
@@ -117,7 +139,9 @@ class GameInfo(Struct):
     weight: int | None
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    authors: str | None
     board: bool
+    lid: bool
 
 
 class NumberedRule(Struct):
@@ -237,6 +261,79 @@ class Range(Struct):
     price: Price | None
 
 
+class HintMove(Struct):
+    """A move worth making: how likely the seat is to win after it, and the points that it brings at once."""
+
+    move: str
+    label: str
+    group: str
+    touches: list[str]
+    chance: float
+    points: int
+
+
+class Hint(Struct):
+    """What a player of a level would do: how likely the seat is to win now, and the best moves, the very best first."""
+
+    ply: int
+    seat: int
+    level: str
+    chance: float
+    moves: list[HintMove]
+
+
+class BetterMove(Struct):
+    """A move that was not made, and how likely the seat was to win after it."""
+
+    move: str
+    label: str
+    chance: float
+
+
+class AnalysisPoint(Struct):
+    """How likely each seat is to win, where a seat had something to decide; at last how it ended."""
+
+    ply: int
+    chances: list[float]
+    seat: int | None = None
+    round: int | None = None
+
+
+class TurningPoint(Struct):
+    """A decision at which the match turned: the mover's chance before and after, and the better move if there was one."""
+
+    ply: int
+    seat: int
+    round: int | None
+    text: str
+    before: float
+    after: float
+    better: BetterMove | None
+
+
+class Analysis(Struct):
+    """What was found out about a match, of which so many of all decisions are judged already."""
+
+    status: str
+    level: str
+    judged: int
+    decisions: int
+    points: list[AnalysisPoint]
+    turns: list[TurningPoint]
+
+
+class Verdict(Struct):
+    """What is thought of the move that was made at a position: the mover's chance after it, and the better move if there was
+    one."""
+
+    ply: int
+    seat: int
+    move: str
+    label: str
+    chance: float | None
+    better: BetterMove | None
+
+
 class EventItem(Struct):
     ply: int
     what: str
@@ -287,11 +384,15 @@ class Message(Struct):
     refused: list[RefusedItem]
     view: Any
     events: list[EventItem]
+    since: int
+    """The ply after the last move that was another's: where it changes and the seat is asked, it is asked anew."""
     log: list[LogLine]
     seats: list[SeatInfo]
     chat: list[ChatLine]
     undo: Undo
     settings: dict[str, bool | int | str]
     hotseat: bool
+    hints: bool
+    finished: bool
     rematch: str | None
     winners: list[int] | UnsetType = UNSET

@@ -171,6 +171,8 @@ class Page:
         self.print()
         if winners == [self.seat]:
             text = self.say("winner-you")
+        elif not winners:
+            text = self.say("winner-nobody")
         elif len(winners) == 1:
             text = self.say("winner", who=names[winners[0]])
         else:

@@ -45,6 +45,7 @@ thinking = Die anderen spielen
 over = Die Partie ist zu Ende
 winner = Gewonnen hat { $who }.
 winner-you = Du hast gewonnen.
+winner-nobody = Verloren: Niemand gewinnt.
 winners = Den Sieg teilen sich { $who }.
 points = { $who }: { $n }
 and = und

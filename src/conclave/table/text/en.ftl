@@ -45,6 +45,7 @@ thinking = The others are playing
 over = The match is over
 winner = { $who } wins.
 winner-you = You win.
+winner-nobody = You lose: nobody wins.
 winners = { $who } share the victory.
 points = { $who }: { $n }
 and = and

@@ -1,0 +1,327 @@
+"""A match that is over is judged move by move: in the background, stopped and resumed, never while it runs. And carried on from
+any position."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from conclave.catalog import game as find_game
+from conclave.engine.game import Game
+from conclave.engine.records import read
+from conclave.table.advisers import AT_ONCE, IN_TIME, Advisers
+from conclave.table.analysis import Analyses
+from conclave.table.counsel import Judgement, decisions, judge
+from conclave.table.seating import ANYBODY, Caller
+from conclave.table.service import Service
+from conclave.table.store import Store
+from conclave.table.swings import turning_points, winning_chances
+from conclave.table.wire import Analysis, CarriedOn, NewMatch, NewSeat
+from tests.engine.fair import GAME as FAIR
+from tests.table.kit import PATIENCE, refused, wait_until
+
+RECORD = Path(__file__).parent.parent / "golden" / "zavandor-2-random.conclave"
+LITTLE = 0.001
+"""So little of its usual time the Archmage takes here."""
+
+
+def find(id: str) -> Game:
+    return FAIR if id == "fair" else find_game(id)
+
+
+class Gate(Advisers):
+    """Advisers who judge so many decisions, and no more before they may."""
+
+    def __init__(self, judged: float) -> None:
+        super().__init__()
+        self.left = judged
+        self.open = threading.Event()
+
+    def ask(self, urgency: int, do: Any, *args: Any, **_none: Any) -> Future[Any]:
+        if do is judge:
+            if self.left <= 0:
+                self.open.wait()
+            self.left -= 1
+        return super().ask(urgency, do, *args)
+
+    def close(self) -> None:
+        self.open.set()
+        super().close()
+
+
+class Room:
+    """A service with somebody who judges matches."""
+
+    def __init__(self, file: Path, judged: float = math.inf) -> None:
+        self.service = Service(Store(str(file)), find=find, rng=Random(3))
+        self.advisers = Gate(judged)
+        self.analyses = Analyses(self.service, self.advisers, LITTLE)
+        self.analyses.start()
+
+    def upload(self, moves: int | None = None) -> str:
+        """A record of which only so many moves are known."""
+        head, gap, lines = RECORD.read_text(encoding="utf-8").partition("\n\n")
+        kept = "\n".join(lines.split("\n")[:moves])
+        return self.service.upload(head + gap + kept + "\n").match
+
+    def look(self, id: str) -> Analysis:
+        return self.analyses.look(id, "en")
+
+    def until(self, id: str, judged: int) -> None:
+        wait_until(lambda: self.look(id).judged >= judged)
+
+    def done(self, id: str) -> Analysis:
+        wait_until(lambda: self.look(id).status == "done")
+        return self.look(id)
+
+    def close(self) -> None:
+        self.advisers.close()
+        self.analyses.close()
+        self.service.close()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path / "judged.db")
+    yield room
+    room.close()
+
+
+def test_a_whole_match_is_judged(room: Room) -> None:
+    id = room.upload()
+    assert room.look(id) == Analysis("none", "archmage", 0, 0, [], [])
+    room.analyses.ask(id)
+    found = room.done(id)
+    record = read(RECORD.read_text(encoding="utf-8"), find_game)
+    moves = [(seat, move.text) for seat, move in record.moves]
+    plies = decisions(id, (record.game.id, record.seats, record.options, moves))
+    assert found.judged == found.decisions == len(plies)
+    assert [point.ply for point in found.points] == [*plies, len(moves)]
+    for point in found.points:
+        assert sum(point.chances) == pytest.approx(1.0, abs=0.01)
+    for point in found.points[:-1]:
+        assert point.seat == moves[point.ply][0]
+        assert isinstance(point.round, int)
+    winners = record.replay().winners()
+    assert found.points[-1].chances == [(seat in winners) / len(winners) for seat in range(2)]
+    assert [turn.ply for turn in found.turns] == sorted(turn.ply for turn in found.turns)
+    for turn in found.turns:
+        assert abs(turn.after - turn.before) >= 0.03
+        assert turn.text
+    german = {turn.ply: turn.text for turn in room.analyses.look(id, "de").turns}
+    assert found.turns
+    assert any(german[turn.ply] != turn.text for turn in found.turns)
+    for ply in plies:
+        verdict = room.analyses.verdict(id, ply, "en")
+        assert (verdict.seat, verdict.move) == moves[ply]
+        assert verdict.label
+        if verdict.better is not None:
+            assert verdict.better.move != verdict.move
+            assert verdict.better.label
+    with refused("not-judged"):
+        room.analyses.verdict(id, 0, "en")
+
+
+def test_nothing_is_told_of_a_match_that_is_running(room: Room) -> None:
+    id = room.service.create(NewMatch("zavandor", [NewSeat("me"), NewSeat("me")])).match
+    with refused("running"):
+        room.analyses.ask(id)
+    with refused("running"):
+        room.analyses.look(id, "en")
+    with refused("running"):
+        room.analyses.stop(id)
+    with refused("running"):
+        room.analyses.verdict(id, 3, "en")
+    with refused("no-match"):
+        room.analyses.ask("none")
+    assert room.analyses.verdicts.load(id) is None
+
+
+def test_it_is_stopped_and_goes_on_where_it_was(room: Room) -> None:
+    id = room.upload(14)
+    room.advisers.left = 2
+    room.analyses.ask(id)
+    room.until(id, 2)
+    room.analyses.stop(id)
+    room.advisers.open.set()  # what is just thought about comes too late
+    assert room.look(id).status == "stopped"
+    before = room.analyses.verdicts.judgements(id)
+    assert len(before) == 2
+    assert room.look(id).decisions > 4
+    room.analyses.stop(id)  # twice is as good as once
+    room.analyses.ask(id)
+    assert room.look(id).status in ("waiting", "running", "done")
+    room.done(id)
+    after = room.analyses.verdicts.judgements(id)
+    assert len(after) == room.look(id).decisions
+    assert {ply: after[ply] for ply in before} == before
+    room.analyses.ask(id)
+    assert room.look(id).status == "done"
+
+
+def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
+    room = Room(tmp_path / "judged.db", judged=2)
+    id = room.upload(14)
+    room.analyses.ask(id)
+    room.until(id, 2)
+    before = room.analyses.verdicts.judgements(id)
+    room.close()
+    again = Room(tmp_path / "judged.db")
+    try:
+        again.done(id)
+        after = again.analyses.verdicts.judgements(id)
+        assert len(after) == again.look(id).decisions
+        assert {ply: after[ply] for ply in before} == before
+    finally:
+        again.close()
+
+
+def test_a_match_that_is_deleted_is_forgotten_and_the_next_one_judged(room: Room) -> None:
+    first = room.service.upload(RECORD.read_text(encoding="utf-8"), "a browser's secret").match
+    room.analyses.ask(first)
+    room.until(first, 1)
+    second = room.upload(12)
+    room.analyses.ask(second)
+    room.service.delete(first, Caller.of(secret="a browser's secret"))
+    room.done(second)
+    assert set(room.service.store.holds(first).values()) == {0}
+
+
+def test_a_match_that_went_on_differently_is_judged_anew(room: Room) -> None:
+    created = room.service.create(NewMatch("fair", [NewSeat("me"), NewSeat("me")], {"purse": 5}), "a browser's secret")
+    me = Caller.of(secret="a browser's secret")
+    id, rng, service = created.match, Random(1), room.service
+
+    def play_on() -> None:
+        while not (now := service.message(id, me)).over:
+            service.play(id, me, now.ply, rng.choice([option.move for option in now.options]), now.seat)
+
+    play_on()
+    with service.cabinet.at(id) as live:
+        take_backs = live.row.take_backs
+    verdicts = room.analyses.verdicts
+    room.analyses._end.set()  # the thinking processes know nothing of fairs
+    verdicts.ask(id, take_backs)
+    assert room.look(id).status in ("waiting", "running")
+    service.undo(id, me, service.message(id, me).ply)
+    with refused("running"):
+        room.look(id)
+    play_on()
+    assert room.look(id).status == "none"
+    verdicts.ask(id, take_backs + 1)
+    assert room.look(id).status in ("waiting", "running")
+
+
+def test_what_somebody_waits_for_comes_first() -> None:
+    advisers = Advisers()
+    order: list[str] = []
+    try:
+        advisers.ask(IN_TIME, time.sleep, 0.2)
+        later, now = advisers.ask(IN_TIME, len, "later"), advisers.ask(AT_ONCE, len, "now")
+        later.add_done_callback(lambda _: order.append("later"))
+        now.add_done_callback(lambda _: order.append("now"))
+        assert (later.result(PATIENCE), now.result(PATIENCE)) == (5, 3)
+        wait_until(lambda: len(order) == 2)
+        assert order.index("now") < order.index("later")
+    finally:
+        advisers.close()
+
+
+def test_who_still_waits_when_all_is_closed_is_told_so() -> None:
+    advisers = Advisers()
+    long = advisers.ask(IN_TIME, time.sleep, 3600)
+    later = advisers.ask(IN_TIME, len, "later")
+    advisers.close()
+    assert long.cancelled() or isinstance(long.exception(PATIENCE), (EOFError, OSError))
+    assert later.cancelled()
+    assert advisers.ask(AT_ONCE, len, "too late").cancelled()
+
+
+# Where it turned
+
+
+def judged(*lines: list[float]) -> dict[int, Judgement]:
+    """Decisions of seat 0 at every other ply, with these chances."""
+    return {2 * n: Judgement(0, 1, chances, 0.5, "x", 0.5) for n, chances in enumerate(lines)}
+
+
+def test_noise_is_no_turning_point_and_a_step_is_one() -> None:
+    quiet = [[0.3 + 0.01 * (n % 2), 0.7 - 0.01 * (n % 2)] for n in range(12)]
+    assert turning_points(judged(*quiet), winning_chances(judged(*quiet))) == []
+    lone = [*quiet[:5], [0.9, 0.1], *quiet[6:]]
+    assert turning_points(judged(*lone), winning_chances(judged(*lone))) == []
+    step = [*quiet[:6], *([0.6, 0.4] for _ in range(6))]
+    (turn,) = turning_points(judged(*step), winning_chances(judged(*step)))
+    assert turn.ply == 10
+    assert turn.before == pytest.approx(0.305, abs=0.006)
+    assert turn.after == pytest.approx(0.6)
+
+
+def test_of_many_swings_the_largest_are_named_in_their_order() -> None:
+    heights = [0.1, 0.9, 0.2, 0.7, 0.3, 0.8, 0.1, 0.6, 0.2, 0.9, 0.4, 0.8]
+    lines = [[height, 1 - height] for height in heights for _ in range(6)]
+    turns = turning_points(judged(*lines), winning_chances(judged(*lines)))
+    assert len(turns) == 8
+    assert [turn.ply for turn in turns] == sorted(turn.ply for turn in turns)
+    assert min(abs(turn.after - turn.before) for turn in turns) >= 0.4
+
+
+# What if?
+
+
+def test_anybody_may_carry_on_from_a_position(room: Room) -> None:
+    id = room.upload()
+    before = room.service.record(id)
+    made = room.service.carry_on(id, CarriedOn(20, 1, name="Ann", level="apprentice"))
+    moves = room.service.record(made.match, Caller.of(made.seats[1].token)).partition("\n\n")[2].splitlines()
+    old = before.partition("\n\n")[2].splitlines()[:20]
+    assert len(moves) >= 20
+    assert all(new == was or new.endswith(": ?") for new, was in zip(moves, old, strict=False))
+    now = room.service.message(made.match, Caller.of(made.seats[1].token))
+    assert [seat.kind for seat in now.seats] == ["bot", "person"]
+    assert [seat.level for seat in now.seats] == ["apprentice", None]
+    assert now.seats[1].name == "Ann"
+    assert not now.over
+    assert not now.finished
+    assert room.service.record(id) == before
+    with refused("not-your-seat"):
+        room.service.message(made.match, ANYBODY, seat=0)
+
+
+def test_the_new_match_is_played_to_its_end(room: Room) -> None:
+    id = room.upload()
+    made = room.service.carry_on(id, CarriedOn(44, 0, level="apprentice"))
+    me, rng, service = Caller.of(made.seats[0].token), Random(5), room.service
+
+    def played() -> bool:
+        now = service.message(made.match, me)
+        if now.seat in now.to_act and not now.over:
+            service.play(made.match, me, now.ply, rng.choice([option.move for option in now.options] or ["pass"]))
+        return now.ply > 60
+
+    wait_until(played)
+    assert service.message(made.match, me).seats[1].kind == "bot"
+
+
+def test_what_cannot_be_carried_on_is_refused(room: Room) -> None:
+    id = room.upload()
+    last = room.service.message(id).ply
+    with refused("over-here"):
+        room.service.carry_on(id, CarriedOn(last, 0))
+    with refused("no-ply"):
+        room.service.carry_on(id, CarriedOn(last + 1, 0))
+    with refused("no-seat"):
+        room.service.carry_on(id, CarriedOn(10, 2))
+    with refused("no-level"):
+        room.service.carry_on(id, CarriedOn(10, 0, level="god"))
+    running = room.service.create(NewMatch("zavandor", [NewSeat("me"), NewSeat("me")])).match
+    with refused("running"):
+        room.service.carry_on(running, CarriedOn(3, 0))
