@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,9 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 1000 * int(os.environ.get("CONCLAVE_PATIENCE", "120"))
 """Milliseconds that anything may take; who writes a test may lose theirs sooner."""
+
+EFFORT = os.environ.get("CONCLAVE_EFFORT", "0.002")
+"""How much is thought about hints and analyses: hardly anything, unless somebody wants to look at them."""
 
 Visit = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
@@ -42,6 +45,21 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+LOGS: list[Path] = []
+"""What the servers of this process say."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows what the servers said."""
+    report = yield
+    if report.failed:
+        for log in LOGS:
+            if log.exists() and (said := log.read_text(encoding="utf-8", errors="replace")):
+                report.sections.append((f"the server in {log.parent.name}", said[-4000:]))
+    return report
+
+
 class House:
     """A server with a store of its own, which can be stopped and started again."""
 
@@ -52,8 +70,11 @@ class House:
         self.server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port), "--rate", "0"]
+        command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port)]
+        command += ["--rate", "0", "--pace", "0", "--effort", EFFORT]
         log = self.folder / "log"
+        if log not in LOGS:
+            LOGS.append(log)
         with log.open("ab") as said:
             self.server = subprocess.Popen(
                 [*command, "--db", str(self.folder / "house.db")], cwd=ROOT, stdout=said, stderr=said
@@ -92,6 +113,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
+def house_store(house: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the server keeps its matches."""
+    return tmp_path_factory.getbasetemp() / "house0" / "house.db"
+
+
+@pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may stop."""
     made = House(tmp_path)
@@ -102,8 +129,9 @@ def own_house(tmp_path: Path) -> Iterator[House]:
         made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for the tests of a file, and no longer: while it is driven, no other test can have an event loop here."""
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield found

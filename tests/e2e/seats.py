@@ -95,9 +95,20 @@ def two_people(visit: Callable[..., Page], **more: Any) -> tuple[Page, Page, str
 
 def my_turn(page: Page) -> bool:
     """Waits until one is asked (True) or the match is over (False)."""
-    page.wait_for_selector(".prompt.mine, .after")
-    page.wait_for_selector("[data-move], .range, .after")
+    try:
+        page.wait_for_selector(".prompt.mine, .after")
+        page.wait_for_selector("[data-move], .range, .after")
+    except TimeoutError as error:
+        raise AssertionError(plight(page)) from error
     return page.query_selector(".after") is None
+
+
+def plight(page: Page) -> str:
+    """Who is to blame when nothing goes on: what the page shows, and what the server has."""
+    shown = page.evaluate("document.querySelector('.prompt')?.innerText ?? document.body.innerText.slice(0, 500)")
+    now = message(page, page.url.rsplit("/", 1)[1].partition("?")[0])
+    has = {key: now.get(key) for key in ("version", "ply", "to_act", "seat", "over", "prompt", "seats", "reason")}
+    return f"The page shows ply {ply(page)}: {shown!r}\nThe server has {has}"
 
 
 def moves(page: Page) -> list[str]:

@@ -80,13 +80,12 @@ def position(name: str) -> Match:
 
 
 @pytest.fixture
-def sit(visit: Visit, house: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Page]:
+def sit(visit: Visit, house_store: Path) -> Callable[..., Page]:
     """Sits down at a match that stands somewhere already."""
 
     def at(name: str, *how: object) -> Page:
         page = visit("/", *how)
-        store = tmp_path_factory.getbasetemp() / "house0" / "house.db"
-        page.goto(f"/match/{plant(page, Path(store), position(name), NAMES)}")
+        page.goto(f"/match/{plant(page, house_store, position(name), NAMES)}")
         assert my_turn(page)
         page.wait_for_selector(".fire")
         return page
@@ -295,3 +294,13 @@ def test_the_start(visit: Visit, size: tuple[int, int]) -> None:
     first.click()
     settled(page, before)
     expect(page.locator('[data-piece="dealt:1"]')).to_contain_text("goes back")
+
+
+def test_a_wizard_is_chosen_on_the_board(visit: Visit) -> None:
+    page = visit("/")
+    match = new_match(page, [{"kind": "me"}, BOT], game="firepeak", options={"choose_wizard": True})["match"]
+    page.goto(f"/match/{match}")
+    my_turn(page)
+    assert_accessible(page)
+    page.locator('[data-piece^="choice:"].open').first.click()
+    page.wait_for_selector('[data-piece="dealt:1"]')

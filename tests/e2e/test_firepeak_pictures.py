@@ -65,10 +65,10 @@ def flat(state: State) -> list[int]:
 
 
 @pytest.fixture
-def sit(visit: Visit, house: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Page]:
+def sit(visit: Visit, house_store: Path) -> Callable[..., Page]:
     def at(match: Match, lang: str) -> Page:
         page = visit("/", DESK, lang)
-        page.goto(f"/match/{plant(page, Path(tmp_path_factory.getbasetemp() / 'house0' / 'house.db'), match, NAMES)}")
+        page.goto(f"/match/{plant(page, house_store, match, NAMES)}")
         assert my_turn(page)
         page.wait_for_selector(".fire")
         return page

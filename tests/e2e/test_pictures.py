@@ -31,16 +31,19 @@ def take(page: Page, name: str, ready: str = "main") -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(ready)
         page.mouse.move(2, height - 2)
-        page.wait_for_function("() => document.fonts.status === 'loaded' && !document.querySelector('.arrived')")
-        page.wait_for_timeout(300)
-        file = FOLDER / f"{name}{suffix}.png"
-        page.screenshot(path=file)
-        pngquant = shutil.which("pngquant")
-        if pngquant:
-            subprocess.run(
-                [pngquant, "--force", "--skip-if-larger", "--ext", ".png", "--strip", str(file)], check=False
-            )
+        snap(page, f"{name}{suffix}")
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+
+
+def snap(page: Page, name: str) -> None:
+    """A picture as it is."""
+    page.wait_for_function("() => document.fonts.status === 'loaded' && !document.querySelector('.arrived')")
+    page.wait_for_timeout(300)
+    file = FOLDER / f"{name}.png"
+    page.screenshot(path=file)
+    pngquant = shutil.which("pngquant")
+    if pngquant:
+        subprocess.run([pngquant, "--force", "--skip-if-larger", "--ext", ".png", "--strip", str(file)], check=False)
 
 
 def own_turn(page: Page, wanted: Callable[[Message], bool]) -> str:

@@ -69,7 +69,7 @@ class Server:
     def start(self, ready: bool = True) -> None:
         command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port), "--db", self.db]
         self.process = subprocess.Popen(
-            [*command, "--rate", "0", *self.more],
+            [*command, "--rate", "0", "--pace", "0", "--effort", "0.002", *self.more],
             stdin=subprocess.DEVNULL,
             stdout=self.log,
             stderr=self.log,
@@ -134,10 +134,18 @@ def patched(message: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     """A message with what has changed of it, as docs/protocol.md says."""
     now = {**message, **patch}
     if isinstance(patch.get("view"), dict):
-        now["view"] = {**message["view"], **patch["view"]}
+        now["view"] = patched_view(message["view"], patch["view"])
     for name in ("log", "events"):
         if isinstance(patch.get(name), dict):
             now[name] = [*message[name], *patch[name]["add"]][-200:]
+    return now
+
+
+def patched_view(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    now = {**view, **patch}
+    for name, part in patch.items():
+        if isinstance(view[name], list) and isinstance(part, dict):
+            now[name] = [{**thing, **part["at"].get(str(n), {})} for n, thing in enumerate(view[name])]
     return now
 
 

@@ -28,7 +28,7 @@ ENDS = [
 PATHS = [
     "/", "*", "", "x", "/api", "/api/", "/api/matches", "/api/records", "/api/settings", "/api/games",
     "/api/games/x/rules", "/api/games/%00/words", "/api/seats/x", "/static/../app.py",
-    "/static/%2e%2e/%2e%2e/cli.py", "/static/", "/static/%00", "/games/zavandor/state.py",
+    "/static/%2e%2e/%2e%2e/speech.py", "/static/", "/static/%00", "/games/zavandor/state.py",
     "/games/zavandor/%2e%2e/__init__.py", "/match/%0d%0aset-cookie:x=1", "/" + "a" * 5000, "/" + "a/" * 2000, "/%",
     "/%zz", "http://other.example/api/games", "//other.example/api/games", "/api/games?lang=%ff", "/new/\x7f",
     "/api\\matches", "/favicon.ico?" + "x" * 100,

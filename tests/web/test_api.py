@@ -165,7 +165,7 @@ def test_settings_follow_the_browser(browser: httpx.Client) -> None:
     assert browser.put("/api/settings", json={"lang": "de", "name": "Ann"}).status_code == 200
     assert browser.get("/api/settings").json() == {"lang": "de", "name": "Ann"}
     titles = [game["title"] for game in browser.get("/api/games").json()]
-    assert titles == ["Das Ritual am Feuergipfel", "Das Zepter von Zavandor"]
+    assert titles == ["Archmage", "Das Ritual am Feuergipfel", "Das Zepter von Zavandor"]
     assert browser.put("/api/settings", json={"lang": "xx"}).status_code == 400
 
 
@@ -217,6 +217,7 @@ def test_the_shelf(browser: httpx.Client) -> None:
     game = games["zavandor"]
     assert (game["low"], game["high"], game["preset"]) == (2, 6, 4)
     assert [level["id"] for level in game["levels"]] == ["apprentice", "adept", "mage", "archmage"]
+    assert [level["id"] for level in game["levels"] if level["usual"]] == ["adept"]
     option = game["options"][0]
     assert (option["name"], option["values"], option["default"], option["rule"]) == (
         "lightning", [False, True], False, "ZV1",
@@ -304,7 +305,7 @@ def test_files_are_served_and_known_again(browser: httpx.Client) -> None:
         "/static/",
         "/static/%00",
         "/games/zavandor/state.py",
-        "/games/zavandor/..%2f..%2fcli.py",
+        "/games/zavandor/..%2f..%2fspeech.py",
         "/games/zavandor/steps/turn.py",
         "/games/zavandor/../../web/static/js/app.js",
         "/games/nothing/board.js",

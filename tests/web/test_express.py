@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,15 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from conclave.table.ledger import Ledger
+from conclave.table.calls import Call
+from conclave.table.ledger import Entry, Ledger
+from conclave.table.service import Service
+from conclave.table.store import Store
+from conclave.table.wire import NewMatch, NewSeat
 from conclave.web import express
 from conclave.web.app import House, create_app
+from conclave.web.express import Plain, answer_of, read_head
+from conclave.web.guard import Limits
 from tests.web.kit import a_move
 
 ORDINARY = {"content-type": "application/json; charset=utf-8"}
@@ -129,3 +136,61 @@ def test_a_refused_move_counts_once(tmp_path: Path) -> None:
         assert codes == [409] * 8
         more = [table.play({"ply": 10_000, "move": "end"}, shown).status_code for _ in range(60)]
         assert 429 in more
+
+
+class Heard:
+    """A line on which calls come, and what is answered to them."""
+
+    def __init__(self) -> None:
+        self.answers: list[tuple[int, bytes] | None] = []
+
+    def answered(self, call: Call, plain: Plain) -> None:
+        self.answers.append(answer_of(call, plain))
+
+    def cut(self) -> None:
+        raise AssertionError("every answer could be given")
+
+
+def test_moves_of_one_turn_are_kept_together_and_a_match_has_one_a_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = Service(Store(str(tmp_path / "turn.db")), rng=Random(7))
+    way = express.Express(Limits(0))
+    way.service = service
+    sizes: list[int] = []
+    write = Ledger.write
+
+    def counted(self: Ledger, entries: Iterable[Entry]) -> None:
+        entries = list(entries)
+        sizes.append(len(entries))
+        write(self, entries)
+
+    monkeypatch.setattr(Ledger, "write", counted)
+    calls = []
+    for _ in range(3):
+        made = service.create(NewMatch("zavandor", [NewSeat("me")] * 2))
+        with service.cabinet.at(made.match) as live:
+            seat = live.match.state.to_act[0]
+            move = live.match.state.options(seat)[0].text
+            body = b'{"ply":%d,"move":"%b"}' % (live.ply, move.encode())
+        head = f"POST /api/matches/{made.match}/moves HTTP/1.1\r\nauthorization: Bearer {made.seats[seat].token}\r\n"
+        plain = read_head(f"{head}content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n".encode())
+        assert plain is not None
+        calls.append((plain, body))
+    lines = [Heard() for _ in range(4)]
+
+    async def come() -> None:
+        for line, (plain, body) in zip(lines, [*calls, calls[0]], strict=True):
+            assert way.takes(plain, body, line, None)
+        await asyncio.sleep(0)
+        assert [len(line.answers) for line in lines] == [1, 1, 1, 0]
+        await asyncio.sleep(0)
+
+    asyncio.run(come())
+    service.close()
+    assert sizes == [3]
+    for line in lines[:3]:
+        answer = line.answers[0]
+        assert answer is not None
+        assert answer[0] == 200
+    assert lines[3].answers == [None]  # stale: that is told the ordinary way

@@ -10,14 +10,18 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, update
 
+from conclave.table.advisers import Advisers
+from conclave.table.counsel import Advice, Judgement
+from conclave.table.hints import Hints
 from conclave.table.refusals import Refused
 from conclave.table.rows import PERSON, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.seating import Caller
 from conclave.table.service import Service
 from conclave.table.store import Store
-from conclave.table.tables import METADATA
+from conclave.table.tables import ANALYSES, METADATA
+from conclave.table.verdicts import Verdicts
 from conclave.table.wire import AtPly, NewMatch, NewSeat
 from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots
 from tests.web.kit import Server, a_move, new_match, serving, until
@@ -145,3 +149,52 @@ def test_two_workers_serve_all_tables_and_outlive_kill_9(url: str) -> None:
             ear.wait(lambda heard: heard["ply"] == ply)
             ear.close()
     check_kept(url, crowd)
+
+
+def test_a_hint_taken_at_one_worker_is_told_at_the_other(url: str) -> None:
+    here, there = Service(Store(url)), Service(Store(url))
+    advisers = Advisers()
+    try:
+        made = here.create(NewMatch("zavandor", [NewSeat("me", name="Ann"), NewSeat("me", name="Bo")]))
+        now = there.message(made.match)
+        asker = Caller.of(made.seats[now.to_act[0]].token)
+        told = [line.text for line in there.message(made.match).log]
+        Hints(here, advisers).give(made.match, asker, now.ply, None, Advice([0.5, 0.5], []), "en")
+        name = now.seats[now.to_act[0]].name
+        assert [line.text for line in there.message(made.match).log] == [*told, f"{name} asked the Archmage."]
+    finally:
+        advisers.close()
+        here.close()
+        there.close()
+
+
+def test_an_analysis_is_one_workers_until_it_dies_or_somebody_stops_it(url: str) -> None:
+    here, there = Store(url), Store(url)
+    mine, other = Verdicts(here), Verdicts(there)
+    said = Judgement(0, 1, [0.5, 0.5], 0.5, "end", 0.5)
+    try:
+        here.create(MatchRow("m", "zavandor", 1, {}, status="over"), [SeatRow(0, PERSON, "Ann")], [(0, "a"), (0, "b")])
+        mine.ask("m", 0)
+        assert mine.take() == "m"
+        assert other.take() is None
+        assert mine.plan("m", [0, 1])
+        assert not other.add("m", 0, said)
+        assert mine.add("m", 0, said)
+        with here.write() as connection:
+            connection.execute(update(ANALYSES).values(updated=0.0))  # nothing was heard of it for long
+        assert other.take() == "m"
+        assert not mine.add("m", 1, said)
+        mine.stop("m")
+        assert not other.add("m", 1, said)
+        assert other.take() is None
+        mine.ask("m", 0)
+        assert other.take() == "m"
+        assert other.add("m", 1, said)
+        assert other.done("m")
+        assert list(mine.judgements("m")) == [0, 1]
+        found = mine.load("m")
+        assert found is not None
+        assert (found.status, found.plies) == ("done", [0, 1])
+    finally:
+        here.close()
+        there.close()

@@ -15,8 +15,12 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from conclave.table.advisers import Advisers
+from conclave.table.analysis import Analyses
+from conclave.table.hints import Hints
 from conclave.table.service import Service
 from conclave.table.store import Store
+from conclave.web.advice import ADVICE
 from conclave.web.api import API
 from conclave.web.express import Express, match_of
 from conclave.web.guard import Limits, dress, guard
@@ -37,6 +41,10 @@ class House:
     """Processes in which bots think."""
     rate: float = 20.0
     """Commands a second that one may send for long; 0 is no limit."""
+    pace: float = 0.0
+    """Seconds between two moves of bots, at least."""
+    effort: float = 1.0
+    """How much is thought about hints and analyses, as a share of the usual."""
 
 
 class Hall(Litestar):
@@ -49,7 +57,7 @@ class Hall(Litestar):
             scope.setdefault("state", {})[WIRE] = send
             match = match_of(scope)
             if match is not None:
-                again = await self.express.plays(self.state.service, match, scope, receive, send)
+                again = await self.express.plays(match, scope, receive, send)
                 if again is None:
                     return
                 receive = again
@@ -63,18 +71,24 @@ def create_app(house: House | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        service = Service(Store(house.db), processes=house.thinkers)
-        app.state.service = service
+        service = Service(Store(house.db), processes=house.thinkers, pace=house.pace)
+        app.state.service = hall.express.service = service
+        advisers = Advisers()
+        app.state.hints = Hints(service, advisers, house.effort)
+        app.state.analyses = analyses = Analyses(service, advisers, house.effort)
         app.state.closing = asyncio.Event()
         service.start()
+        analyses.start()
         try:
             yield
         finally:
             close_streams(app)
+            await asyncio.to_thread(advisers.close)
+            await asyncio.to_thread(analyses.close)
             await asyncio.to_thread(service.close)
 
     hall = Hall(
-        route_handlers=[API, page, static, board, favicon, robots],
+        route_handlers=[API, ADVICE, page, static, board, favicon, robots],
         lifespan=[open_house],
         middleware=[guard(limits)],
         before_send=[dress],

@@ -29,10 +29,33 @@ WRONG: Final = 2
     "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots, a worker."
 )
 @click.option("--rate", type=click.FloatRange(0), default=20.0, show_default=True, help="Commands a second; 0: any.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 10),
+    default=0.6,
+    show_default=True,
+    help="Seconds between moves of bots, at least.",
+)
+@click.option(
+    "--effort",
+    type=click.FloatRange(0, 100, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="How much is thought about hints and analyses, as a share of the usual.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option("--lang", metavar="de|en", help="Language of the texts; else the locale's.")
 def serve(
-    host: str, port: int, db: str | None, workers: int, thinkers: int, rate: float, open_browser: bool, lang: str | None
+    host: str,
+    port: int,
+    db: str | None,
+    workers: int,
+    thinkers: int,
+    rate: float,
+    pace: float,
+    effort: float,
+    open_browser: bool,
+    lang: str | None,
 ) -> None:
     """Serve the table to browsers."""
     end_at_once()
@@ -71,7 +94,7 @@ def serve(
     click.echo(f"Conclave: {address}   Strg+C beendet." if german else f"Conclave: {address}   Ctrl+C ends it.")
     if open_browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()
-    house = House(db or default_url(), thinkers, rate)
+    house = House(db or default_url(), thinkers, rate, pace, effort)
     if workers > 1:
         doors.Workers(house, door, workers).run()
     else:

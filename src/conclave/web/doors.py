@@ -3,7 +3,6 @@ do so promptly and leave nobody behind."""
 
 from __future__ import annotations
 
-import gc
 import logging
 import multiprocessing
 import os
@@ -20,7 +19,9 @@ import uvicorn
 from litestar import Litestar
 
 from conclave.lifelines import deaf_to_ctrl_c, end_at_once, end_with_parent
+from conclave.web import tidying
 from conclave.web.app import House, close_streams, create_app
+from conclave.web.connection import Connection
 
 LOGGER: Final = logging.getLogger("conclave")
 BACKLOG: Final = 2048
@@ -53,11 +54,16 @@ def open_door(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Ends streams as soon as it is told to end, instead of waiting for them."""
+    """Ends streams as soon as it is told to end, instead of waiting for them; and tidies up when it is quiet."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self.app: Final = app
+        self.tidying: Final = tidying.Tidying(time.monotonic())
+
+    async def on_tick(self, counter: int) -> bool:
+        self.tidying.tick(self.server_state.total_requests, tidying.new_things(), time.monotonic())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         close_streams(self.app)
@@ -67,11 +73,10 @@ class Server(uvicorn.Server):
 def answer(house: House, door: socket.socket) -> None:
     """Answer whoever comes through the door, until told to end."""
     app = create_app(house)
-    # What is loaded stays; and messages hold no cycles, so there is little to collect and no need to look for it often.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    tidying.begin()
     config = uvicorn.Config(
         app,
+        http=Connection,
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -40,6 +40,8 @@ HEADERS: Final = {
 }
 COUNTED: Final = "counted"
 """In the state of a call that the limits have been asked about already."""
+THOUGHT_ABOUT: Final = ("/hint", "/analysis")
+"""How the addresses end whose answers take much thinking."""
 MOST_BUCKETS: Final = 20_000
 
 
@@ -66,12 +68,14 @@ class Limit:
 
 
 class Limits:
-    """Moves and talk by who asks; new matches and whoever shows no secret by where they come from."""
+    """Moves and talk by who asks, and so what has to be thought about; new matches and whoever shows no secret by where they
+    come from."""
 
     def __init__(self, rate: float) -> None:
         self.commands: Final = Limit(4 * rate, rate)
         self.address: Final = Limit(40 * rate, 10 * rate)
         self.making: Final = Limit(2 * rate, rate / 10)
+        self.advice: Final = Limit(max(2.0, rate / 2), rate / 40)
         self.reading: Final = Limit(40 * rate, 10 * rate)
 
     def check(self, scope: HTTPScope) -> None:
@@ -80,12 +84,16 @@ class Limits:
         if scope["method"] in SAFE:
             allowed = self.reading.take(address)
         else:
-            making = scope["path"] in ("/api/matches", "/api/records")
-            allowed = self.address.take(address) and (self.making if making else self.commands).take(
-                address if making else who(scope, address)
-            )
+            path = scope["path"]
+            making = path in ("/api/matches", "/api/records") or path.endswith("/continue")
+            limit = self.making if making else self.advice if path.endswith(THOUGHT_ABOUT) else self.commands
+            allowed = self.address.take(address) and limit.take(address if making else who(scope, address))
         if not allowed:
             raise Refused("too-often")
+
+    def allow_move(self, address: str, who: str) -> bool:
+        """May somebody at an address who shows such a secret move now?"""
+        return self.address.take(address) and self.commands.take(who or address)
 
 
 def who(scope: Scope, address: str) -> str:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Attribute, BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from markdown_it import MarkdownIt
 
-from conclave.bots.levels import NAMES
+from conclave.bots.levels import DEFAULT, LIMITS, NAMES
 from conclave.catalog import game as find_game
 from conclave.catalog import games as all_games
 from conclave.engine.game import Game
@@ -47,8 +47,10 @@ def info(game: Game, lang: str) -> GameInfo:
             OptionInfo(o.name, list(o.values), o.default, o.rule.id, o.rule.text(lang), texts.get(f"option-{o.name}"))
             for o in game.options
         ],
-        levels=[LevelInfo(id, *LEVEL_WORDS[id][lang]) for id in NAMES],
+        levels=[LevelInfo(id, *LEVEL_WORDS[id][lang], LIMITS.get(id, 0.0), id == DEFAULT) for id in NAMES],
+        authors=texts.get("shelf-authors"),
         board=(room(game) / "board.js").exists(),
+        lid=(room(game) / "lid.js").exists(),
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, cast
 
 from litestar.types import Receive, Scope, Send
 
@@ -13,8 +13,8 @@ from conclave.table.refusals import Refused
 from conclave.table.service import Service
 from conclave.table.telling import Teller
 
-BEAT_SECONDS: Final = 15.0
-"""So often a silent stream says that it is alive."""
+BEAT_SECONDS: Final = 5.0
+"""So often a silent stream says that it is alive, and looks for itself whether there is news nobody told it of."""
 HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -26,6 +26,11 @@ GONE: Final = b"event: gone\ndata: {}\n\n"
 
 WIRE: Final = "wire"
 """In the state of a call: how to send past the framework, which has nothing to add to what follows the head of an answer."""
+SPOT: Final = "conclave.spot"
+"""Among the extensions of a call: how to send at once, where the connection can."""
+
+Say = Callable[[bytes], bool]
+"""Sends a piece of an answer; False if that has to wait."""
 
 Run = Callable[..., Awaitable[Any]]
 
@@ -49,17 +54,25 @@ class Updates:
         self.last: Final = last
         self.closing: Final = closing
         self._hung_up = False
+        self._heard = 0
+        self._spot: Say | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service, id = self.service, self.id
         ear = service.bulletin.listen(id)
-        held = await self.run(service.arrive, id, self.teller.caller)
         watch = asyncio.create_task(self._watch(receive, ear))
+        held: Sequence[int] = ()
         try:
+            held = await self.run(service.arrive, id, self.teller.caller)
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             send = scope["state"].get(WIRE, send)
+            if not service.store.shared:
+                self._spot = cast(dict[str, dict[str, Say]], scope.get("extensions") or {}).get(SPOT, {}).get("say")
             await self._say(send, BEGIN)
-            await self._tell(send, ear)
+            try:
+                await self._tell(send, ear)
+            except Refused:
+                await self._say(send, GONE)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             watch.cancel()
@@ -84,20 +97,27 @@ class Updates:
         """The message now, unless the caller has it already (`last` is the version they know), then what changes. Several
         changes at once become one event."""
         service, teller = self.service, self.teller
-        heard, whole = 0, True
-        known = self.last is not None and self.last == str((await self.run(service.cabinet.open, self.id)).row.version)
-        if known:
-            await self.run(service.tell, self.id, teller)
-            heard = teller.serial
+        whole = True  # what they have may not be from here
+        await self.run(service.tell, self.id, teller)
+        if teller.last is not None and self.last == str(teller.last.version):
+            self._heard = teller.serial
         while not self._over():
-            if not known:
-                try:
-                    await self.run(service.tell, self.id, teller)
-                except Refused:
-                    return await self._say(send, GONE)
-                if teller.serial != heard:
-                    await self._say(send, teller.news(0 if whole else heard))  # what they have may not be from here
-                    heard, whole = teller.serial, False
-            known = False
-            while not await ear.wait(BEAT_SECONDS) and not self._over():
+            if teller.serial != self._heard:
+                told = teller.serial
+                await self._say(send, teller.news(0 if whole else self._heard))
+                self._heard, whole = told, False
+            ear.hears = None if whole or self._spot is None else self._hear
+            if not await ear.wait(BEAT_SECONDS) and not self._over():
                 await self._say(send, ALIVE)
+            await self.run(service.tell, self.id, teller)
+
+    def _hear(self) -> bool:
+        """Tell what is new on the spot, without a turn of the loop for each who listens. False if it has to wait."""
+        if self._over() or self._spot is None:
+            return False
+        self.service.tell(self.id, self.teller)
+        if self.teller.serial != self._heard:
+            if not self._spot(self.teller.news(self._heard)):
+                return False
+            self._heard = self.teller.serial
+        return True

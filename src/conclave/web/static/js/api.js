@@ -56,10 +56,19 @@ export function once(path) {
   return known.get(key);
 }
 
-/** A message with what has changed of it: fields are replaced, the view's one by one, and lines may come at the end. @param {any} message @param {any} patch */
+/** A view with what has changed of it: fields are replaced; of a list, only the fields of some of its things may come. @param {any} view @param {any} patch */
+function patchedView(view, patch) {
+  const now = { ...view, ...patch };
+  for (const [name, part] of Object.entries(patch)) {
+    if (Array.isArray(view[name]) && part && !Array.isArray(part)) now[name] = view[name].map((/** @type {any} */ thing, n) => (part.at[n] ? { ...thing, ...part.at[n] } : thing));
+  }
+  return now;
+}
+
+/** A message with what has changed of it: fields are replaced, the view's part by part, and lines may come at the end. @param {any} message @param {any} patch */
 export function patched(message, patch) {
   const now = { ...message, ...patch };
-  if (patch.view) now.view = { ...message.view, ...patch.view };
+  if (patch.view) now.view = patchedView(message.view, patch.view);
   for (const lines of ['log', 'events']) if (patch[lines]?.add) now[lines] = [...message[lines], ...patch[lines].add].slice(-200);
   return now;
 }

@@ -1,7 +1,7 @@
 // The pages of Conclave: which one the address asks for, and the frame round it.
 import { html, render, signal, useEffect } from './html.js';
-import { Dialog, Pills, Sky, gi, loadIcons, mark, seat } from './parts.js';
-import { confirms, lang, lastTable, motion, name, sound, theme } from './settings.js';
+import { Dialog, Pills, Sky, Switch, gi, loadIcons, mark, seat } from './parts.js';
+import { confirms, lang, lastTable, motion, name, paced, sound, theme } from './settings.js';
 import { t } from './words.js';
 import { Shelf } from './pages/shelf.js';
 import { NewTable } from './pages/new.js';
@@ -40,11 +40,6 @@ export function Tools({ short = false }) {
     <button class="tool" onClick=${() => { settingsOpen.value = true; }} aria-label=${t('settings')} title=${t('settings')}>${name.value && !short ? html`${seat(0)}<b class="my-name">${name.value}</b>` : gi('cog')}</button>`;
 }
 
-/** @param {{on: boolean, set: (on: boolean) => void, title: string, text: string}} given */
-function Switch({ on, set, title, text }) {
-  return html`<li class="orow"><label><input type="checkbox" role="switch" checked=${on} onChange=${e => set(e.currentTarget.checked)} /><span class="sw"></span><span><b>${title}</b><small>${text}</small></span></label></li>`;
-}
-
 function Settings() {
   const close = () => { settingsOpen.value = false; };
   const pill = (/** @type {string} */ value, /** @type {any} */ body) => ({ value, body });
@@ -53,6 +48,7 @@ function Settings() {
     <div class="field"><span>${t('language')}</span><${Pills} label=${t('language')} value=${lang.value} choose=${v => { lang.value = v; }} options=${[pill('en', html`<span lang="en">English</span>`), pill('de', html`<span lang="de">Deutsch</span>`)]} /></div>
     <div class="field"><span>${t('light-dark')}</span><${Pills} label=${t('light-dark')} value=${theme.value} choose=${v => { theme.value = v; }} options=${[pill('dark', t('dark')), pill('light', t('light')), pill('system', t('as-system'))]} /></div>
     <ul class="switches"><${Switch} on=${motion.value === 'full'} set=${v => { motion.value = v ? 'full' : 'less'; }} title=${t('motion')} text=${t('motion-text')} />
+    <${Switch} on=${paced.value} set=${v => { paced.value = v; }} title=${t('paced')} text=${t('paced-text')} />
     <${Switch} on=${confirms.value} set=${v => { confirms.value = v; }} title=${t('confirm')} text=${t('confirm-text')} />
     <${Switch} on=${sound.value} set=${v => { sound.value = v; }} title=${t('sound')} text=${t('sound-text')} /></ul>
     <footer class="endbar"><a class="btn ghost" href="/credits" onClick=${close}>${t('credits')}</a><button class="btn strike end" onClick=${close}>${t('done')}</button></footer><//>`;

@@ -1,5 +1,6 @@
 // The options of a table: buttons in groups, refused ones dimmed, long series as a number to choose.
 import { html, signal, useEffect, useState } from './html.js';
+import { diamond } from './hint.js';
 import { SIGN, gi, sh } from './parts.js';
 import { t } from './words.js';
 
@@ -13,7 +14,7 @@ import { t } from './words.js';
  * @typedef {{
  *   play: (option: {move: string, label: string}) => void, asking: {move: string} | null, look: (pieces: string[]) => void,
  *   tell: (entry: Refused | null, at?: Element, held?: boolean | 'soon') => void, why: {entry: Refused} | null,
- *   board: import('./types').Board | null, words: import('./types').Words, message: Message, phone: boolean,
+ *   board: import('./types').Board | null, words: import('./types').Words, message: Message, phone: boolean, ranks: Map<string, number>,
  * }} Desk
  */
 
@@ -56,28 +57,30 @@ function acts(entry, desk) {
     onClick: show(true), onMouseEnter: show('soon'), onFocus: show(false), onMouseLeave: () => desk.tell(null), onBlur: () => desk.tell(null),
   };
 }
+/** The rank of a move that a hint names. @param {Option | Refused} entry @param {Desk} desk */
+const rank = (entry, desk) => { const n = 'rule' in entry ? 0 : desk.ranks.get(entry.move); return n ? diamond(n) : null; };
 /** @param {Option | Refused} entry */
 const barred = entry => ('rule' in entry ? gi('cancel', 'bar2') : null);
 /** What is read out. @param {Option | Refused} entry */
 const spoken = entry => ('rule' in entry ? `${entry.label}, ${t('refused-by', { rule: /** @type {Refused} */ (entry).rule })}` : entry.label);
 /** @param {Option | Refused} entry @param {Desk} desk */
-const picture = ({ touches }, { board, words }) => (board?.Picture && touches?.[0] ? html`<${board.Picture} piece=${touches[0]} words=${words} />` : null);
+const picture = ({ touches, move }, { board, words, message }) => (board?.Picture && touches?.[0] ? html`<${board.Picture} piece=${touches[0]} move=${move} words=${words} message=${message} />` : null);
 
 /** One option as a row. @param {{entry: Option | Refused, desk: Desk, brief?: Brief | null}} given */
 function Row({ entry, desk, brief }) {
   const price = brief ? null : /^(.*?)\s+(\d+)$/.exec(entry.label);
   const body = brief ? html`<span class="lb">${brief.name}${brief.small && html` <small>${brief.small}</small>`}</span>${brief.figure && html`<span class="cost">${brief.figure}</span>`}`
     : html`<span class="lb">${price ? html`${price[1]} <b class="num">${price[2]}</b>` : entry.label}</span>`;
-  return html`<button class="btn wide opt ${entry.label.length > 34 && !brief ? 'long' : ''}" aria-label=${spoken(entry)} title=${brief ? entry.label : undefined} ...${acts(entry, desk)}>${picture(entry, desk)}${body}${barred(entry)}</button>`;
+  return html`<button class="btn wide opt ${entry.label.length > 34 && !brief ? 'long' : ''}" aria-label=${spoken(entry)} title=${brief ? entry.label : undefined} ...${acts(entry, desk)}>${picture(entry, desk)}${body}${rank(entry, desk)}${barred(entry)}</button>`;
 }
 
 /** Like things side by side: picture, name, figure. @param {{list: (Option | Refused)[], briefs: Brief[], desk: Desk}} given */
 function Tiles({ list, briefs, desk }) {
-  return html`<div class="tiles5" data-n=${Math.min(6, list.length)}>${list.map((entry, k) => html`<button class="btn tile" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}<span>${briefs[k].name}</span>${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${barred(entry)}</button>`)}</div>`;
+  return html`<div class="tiles5" data-n=${Math.min(6, list.length)}>${list.map((entry, k) => html`<button class="btn tile" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}<span>${briefs[k].name}</span>${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${rank(entry, desk)}${barred(entry)}</button>`)}</div>`;
 }
 /** @param {{list: (Option | Refused)[], briefs: Brief[], desk: Desk}} given */
 function BriefChips({ list, briefs, desk }) {
-  return html`<div class="briefs">${list.map((entry, k) => html`<button class="btn chip" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}${briefs[k].name && html`<span>${briefs[k].name}</span>`}${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${barred(entry)}</button>`)}</div>`;
+  return html`<div class="briefs">${list.map((entry, k) => html`<button class="btn chip" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}${briefs[k].name && html`<span>${briefs[k].name}</span>`}${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${rank(entry, desk)}${barred(entry)}</button>`)}</div>`;
 }
 
 /** Moves that differ in nothing but one number: the words once, the numbers as chips. @param {{label: string}[]} list */
@@ -88,7 +91,7 @@ const alike = list => {
 };
 /** @param {{list: (Option | Refused)[], parts: RegExpExecArray[], desk: Desk}} given */
 function Chips({ list, parts, desk }) {
-  return html`<div class="alike"><p>${parts[0][1]}${parts[0][3] && html`…${parts[0][3]}`}</p><div class="chips">${list.map((entry, k) => html`<button class="btn chip" key=${entry.move} aria-label=${spoken(entry)} ...${acts(entry, desk)}><b class="num">${parts[k][2]}</b>${barred(entry)}</button>`)}</div></div>`;
+  return html`<div class="alike"><p>${parts[0][1]}${parts[0][3] && html`…${parts[0][3]}`}</p><div class="chips">${list.map((entry, k) => html`<button class="btn chip" key=${entry.move} aria-label=${spoken(entry)} ...${acts(entry, desk)}><b class="num">${parts[k][2]}</b>${rank(entry, desk)}${barred(entry)}</button>`)}</div></div>`;
 }
 
 /** Some refused moves of a group: one by one, or folded when they are many. @param {{list: Refused[], desk: Desk, briefs: (Brief | null)[]}} given */

@@ -25,6 +25,8 @@ const SIGIL = { sun: 'sun', moon: 'moon', flame: 'small-fire', leaf: 'solid-leaf
 export const seatKey = n => SEATS[n % SEATS.length];
 /** The disc of a seat; `n` is its number. @param {number} n */
 export const seat = (n, cls = '') => html`<span class="seat ${cls}" data-seat=${seatKey(n)}>${gi(SIGIL[seatKey(n)])}</span>`;
+/** The disc of somebody who plays without a seat. @param {string} icon */
+export const rival = (icon, cls = '') => html`<span class="seat rival ${cls}">${gi(icon)}</span>`;
 /** The disc of a seat inside a drawing. @param {number} n @param {number} x @param {number} y @param {number} r */
 export const seatAt = (n, x, y, r) => html`<g class="seat-svg"><circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r} fill="var(--seat-${seatKey(n)})" stroke="#0b1315" stroke-width="1.5" />${giAt(SIGIL[seatKey(n)], x, y, r * (seatKey(n) === 'leaf' ? 1.08 : 1.3), { fill: 'var(--seat-ink)', color: 'var(--seat-ink)' })}</g>`;
 
@@ -62,6 +64,12 @@ export function Pills({ label, value, options, choose, cls = 'kinds' }) {
     /** @type {HTMLElement | undefined} */ (group.current?.querySelectorAll('[role=radio]')[next])?.focus();
   };
   return html`<div class=${cls} role="radiogroup" aria-label=${label} ref=${group}>${options.map((o, at) => html`<button type="button" role="radio" aria-checked=${String(o.value === value)} tabIndex=${o.value === value ? 0 : -1} title=${o.title} aria-label=${o.label} onClick=${() => choose(o.value)} onKeyDown=${(/** @type {KeyboardEvent} */ e) => step(e, at)}>${o.body}</button>`)}</div>`;
+}
+
+/** Something that is on or off, with what that means; `more` stands behind its name.
+ * @param {{on: boolean, set: (on: boolean) => void, title: string, text: string, more?: any}} given */
+export function Switch({ on, set, title, text, more }) {
+  return html`<li class="orow"><label><input type="checkbox" role="switch" checked=${on} onChange=${e => set(e.currentTarget.checked)} /><span class="sw"></span><span><b>${title}</b>${more && html` ${more}`}<small>${text}</small></span></label></li>`;
 }
 
 /** A box that stands before the page: Escape and the cross close it, the focus stays inside. @param {{title: string, close: () => void, children?: any, cls?: string}} given */

@@ -15,6 +15,8 @@ const spoken = () => {
 export const lang = signal(/** @type {'en' | 'de'} */ (spoken()));
 export const theme = signal(kept.theme || 'dark');
 export const motion = signal(kept.motion || 'full');
+/** Whether bots at tables that one makes wait a moment, so that one sees what they did. */
+export const paced = signal(kept.paced !== false);
 export const confirms = signal(Boolean(kept.confirm));
 export const sound = signal(kept.sound !== false);
 export const name = signal(kept.name || '');
@@ -29,8 +31,8 @@ light.addEventListener('change', paint);
 
 effect(() => {
   const now = {
-    lang: lang.value, theme: theme.value, motion: motion.value, confirm: confirms.value,
-    sound: sound.value, name: name.value, table: lastTable.value,
+    lang: lang.value, theme: theme.value, motion: motion.value, paced: paced.value,
+    confirm: confirms.value, sound: sound.value, name: name.value, table: lastTable.value,
   };
   try { localStorage.setItem(KEY, JSON.stringify(now)); } catch { /* a browser that keeps nothing still plays */ }
   document.cookie = `lang=${now.lang}; path=/; max-age=31536000; samesite=lax`;

@@ -139,7 +139,7 @@ export function Players({ message, module, words, calm = false, manage, props })
       ${module?.Panel && html`<${Safe} at=${message.ply}><${module.Panel} message=${message} seat=${s.seat} words=${words} lang=${lang.value} props=${props} /><//>`}
       ${manage && gone && message.seat !== null && !message.over && html`<button class="btn small" onClick=${() => manage(s.seat, 'bot')}>${gi('vintage-robot')}${t('bot-instead')}</button>`}</li>`;
   };
-  return html`<ol class="players" data-n=${message.seats.length} tabIndex=${message.seats.length > 4 ? 0 : undefined} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
+  return html`<ol class="players" data-n=${message.seats.length} tabIndex=${message.seats.length > 4 ? 0 : undefined} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}${module?.Rivals && html`<${Safe} at=${message.ply}><${module.Rivals} message=${message} words=${words} props=${props} /><//>`}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
 }
 
 /** A line of the log: the one it is about as a disc and in bold. @param {{line: Happened, message: Message, href?: string, current?: boolean}} given */
@@ -149,5 +149,5 @@ export function Line({ line, message, href, current = false }) {
   const found = self && message.seat !== null ? /** @type {[number, string]} */ ([message.seat, self]) : names.find(([, n]) => n && (line.text.startsWith(`${n} `) || line.text.startsWith(`${n}:`)));
   const rest = found ? line.text.slice(found[1].length) : line.text;
   const body = html`${found ? seat(found[0], 's') : gi('sands-of-time')}<span>${found && html`<b>${found[1]}</b>`}${rest}</span>`;
-  return html`<li class=${found ? '' : 'sys'} aria-current=${current ? 'true' : undefined}>${href ? html`<a href=${href} title=${t('look-there')}>${body}</a>` : body}</li>`;
+  return html`<li class=${found ? '' : 'sys'} data-what=${line.what} aria-current=${current ? 'true' : undefined}>${href ? html`<a href=${href} title=${t('look-there')}>${body}</a>` : body}</li>`;
 }

@@ -48,8 +48,9 @@ export function useSince(message) {
     const few = told.length > 2 ? told : message.log.filter(l => l.text).slice(-12);
     kept.current = { match: message.match, seat: message.seat, mine, lines: mine ? few : told };
   } else {
-    const last = now.lines.at(-1)?.ply ?? -1;
-    const lines = [...now.lines.filter(l => l.ply <= message.ply), ...told.filter(e => e.ply > last && e.ply <= message.ply)];
+    const stay = now.lines.filter(l => l.ply <= message.ply), last = stay.at(-1)?.ply ?? -1;
+    const known = new Set(stay.map(l => `${l.ply} ${l.text}`)); // a hint is told of at a ply that is known already
+    const lines = [...stay, ...told.filter(e => e.ply >= last && e.ply <= message.ply && !known.has(`${e.ply} ${e.text}`))];
     kept.current = { ...now, mine, lines };
   }
   return kept.current.lines;
@@ -62,7 +63,7 @@ export function Log({ message, id, since, whole, setWhole }) {
   const lines = brief ? since : message.log.filter(l => l.text);
   const shown = whole ? lines : lines.slice(-40);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [message.ply, whole]);
+  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [message.ply, shown.length, whole]);
   return html`<section class="log" aria-label=${t('log')}><h2 class="cap">${brief ? (mine ? t('since') : t('lately')) : t('log')}</h2>
     <div class="lines" ref=${box} tabIndex="0"><ol>${shown.map(line => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} />`)}</ol></div>
     <button class="more" onClick=${() => setWhole(!whole)}>${whole ? t('since-only') : t('whole-log')}</button></section>`;

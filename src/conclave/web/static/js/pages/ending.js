@@ -1,6 +1,6 @@
 // The end of a match: who won, every total opened, and what now.
 import { html } from '../html.js';
-import { P, gi, pts, seat } from '../parts.js';
+import { P, gi, pts, rival, seat } from '../parts.js';
 import { has, t } from '../words.js';
 
 /**
@@ -9,38 +9,37 @@ import { has, t } from '../words.js';
  * @typedef {import('../types').Board} Board
  */
 
-/** Where points came from, if the game's view says so: players[i].breakdown. @param {Message} message @returns {string[]} */
-const partsOf = message => {
-  /** @type {{breakdown?: Record<string, number>}[]} */
-  const rows = message.view?.players;
-  if (!Array.isArray(rows)) return [];
-  return [...new Set(rows.flatMap(p => Object.keys(p.breakdown || {})))];
-};
+/** Where a seat's points came from, if the game says so. @param {Message} message @param {Board | null} module @param {number} s @returns {Record<string, number>} */
+const sourcesOf = (message, module, s) => module?.breakdown?.(message, s) ?? message.view?.players?.[s]?.breakdown ?? {};
 /** @param {Words} words @param {string} key */
 const word = (words, key) => words[`board-points-${key}`] || words[`board-${key}`] || (has(`part-${key}`) ? t(`part-${key}`) : key);
 
 /** What one may do when a match is over. @param {{message: Message, id: string, rematch: () => void}} given */
 export function After({ message, id, rematch }) {
   return html`<div class="after"><h2>${t('and-now')}</h2>${message.seat !== null && (message.rematch ? html`<a class="btn strike" href=${`/match/${message.rematch}`}>${gi('cycle')}${t('to-rematch')}</a>` : html`<button class="btn strike" onClick=${rematch}>${gi('cycle')}${t('rematch')}</button>`)}
-    <div class="rows"><a class="btn wide" href=${`/replay/${id}?ply=0`}>${gi('backward-time')}<span class="lb">${t('replay')}<small>${t('replay-text', { n: message.ply })}</small></span></a><a class="btn wide" href=${`/new/${message.game}`}>${gi('table')}<span class="lb">${t('new-table')}<small>${t('new-table-text')}</small></span></a><a class="btn wide" href=${`/api/matches/${id}/record`} download=${`${message.game}-${id}.conclave`}>${gi('scroll-unfurled')}<span class="lb">${t('record')}<small>${t('record-text')}</small></span></a></div><a class="shelfback" href="/">${t('back-to-shelf')}</a></div>`;
+    <div class="rows"><a class="btn wide" href=${`/replay/${id}?ply=0`}>${gi('backward-time')}<span class="lb">${t('replay')}<small>${t('replay-text', { n: message.ply })}</small></span></a><a class="btn wide" href=${`/replay/${id}?judge=1`}>${gi('wizard-staff')}<span class="lb">${t('analysis')}<small>${t('analysis-text')}</small></span></a><a class="btn wide" href=${`/new/${message.game}`}>${gi('table')}<span class="lb">${t('new-table')}<small>${t('new-table-text')}</small></span></a><a class="btn wide" href=${`/api/matches/${id}/record`} download=${`${message.game}-${id}.conclave`}>${gi('scroll-unfurled')}<span class="lb">${t('record')}<small>${t('record-text')}</small></span></a></div><a class="shelfback" href="/">${t('back-to-shelf')}</a></div>`;
 }
 
 /** The standings. @param {{message: Message, words: Words, module: Board | null, phone?: boolean}} given */
 export function Ending({ message, words, module, phone = false }) {
   const scores = message.scores || [];
-  const won = (/** @type {number} */ s) => Number(message.winners?.includes(s) ?? false); // who wins may have less than others
-  const order = message.seats.map(s => s.seat).sort((a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0));
-  const winners = message.winners?.length ? message.winners : order.slice(0, 1);
-  const name = (/** @type {number} */ s) => message.seats[s].name;
-  const next = order.find(s => !winners.includes(s));
-  const by = module?.lead?.(message) ?? (next === undefined ? 0 : Math.max(0, (scores[winners[0]] ?? 0) - (scores[next] ?? 0)));
-  const parts = partsOf(message);
-  const ranks = order.map(s => 1 + order.filter(o => won(o) > won(s) || (won(o) === won(s) && (scores[o] ?? 0) > (scores[s] ?? 0))).length);
-  const title = winners.length > 1 ? t('share-win', { who: winners.map(name).join(t('and')) }) : winners[0] === message.seat ? t('you-win', { n: by }) : t('wins-by', { who: name(winners[0]), n: by });
+  const seats = message.seats.map(({ seat: s, name, you, kind }) => ({
+    s, name, points: scores[s] ?? 0, won: message.winners?.includes(s) ?? false, // who wins may have less than others
+    sources: sourcesOf(message, module, s), disc: (/** @type {string} */ cls) => seat(s, cls),
+    small: [module?.role?.(message, s, words), you ? t('you') : kind === 'bot' ? t('kind-bot') : ''].filter(Boolean).join(' · '),
+  }));
+  const rivals = (module?.rivals?.(message, words) ?? []).map(({ name, points, won, breakdown, icon }) => ({ s: null, name, points, won, sources: breakdown, disc: (/** @type {string} */ cls) => rival(icon, cls), small: '' }));
+  const rows = [...seats, ...rivals].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+  const winners = rows.some(r => r.won) ? rows.filter(r => r.won) : rows.slice(0, 1);
+  const next = rows.find(r => !winners.includes(r));
+  const by = module?.lead?.(message) ?? (next ? Math.max(0, winners[0].points - next.points) : 0);
+  const parts = [...new Set([...seats, ...rivals].flatMap(r => Object.keys(r.sources)))];
+  const rank = (/** @type {typeof rows[0]} */ r) => 1 + rows.filter(o => Number(o.won) > Number(r.won) || (o.won === r.won && o.points > r.points)).length;
+  const title = winners.length > 1 ? t('share-win', { who: winners.map(r => r.name).join(t('and')) }) : winners[0].s !== null && winners[0].s === message.seat ? t('you-win', { n: by }) : t('wins-by', { who: winners[0].name, n: by });
   const total = html`<th scope="col" class="tot">${words['board-points-total'] ?? t('points')}</th>`;
-  const sum = (/** @type {number} */ s) => html`<td class="tot num">${scores[s]}</td>`;
+  const sum = (/** @type {number} */ n) => html`<td class="tot num">${n}</td>`;
   return html`<section class="stage fin plate" aria-labelledby="winner"><svg class="beams" viewBox="0 0 1158 470" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${Array.from({ length: 30 }, (_, k) => html`<polygon points=${pts([[170, 170], P(170, 170, 1300, k * 12 - 1.3), P(170, 170, 1300, k * 12 + 1.3)])} />`)}</svg>
-    <div class="crown"><span class="wreath">${gi('laurels')}<span class="wreath-in">${winners.map(s => seat(s, 'xxl'))}</span></span><p class="over">${t('winner')}</p><h2 id="winner">${title}</h2><p class="how">${(message.log || []).filter(l => l.text).at(-1)?.text}</p></div>
+    <div class="crown"><span class="wreath">${gi('laurels')}<span class="wreath-in">${winners.map(r => r.disc('xxl'))}</span></span><p class="over">${t('winner')}</p><h2 id="winner">${title}</h2><p class="how">${(message.log || []).filter(l => l.text).at(-1)?.text}</p></div>
     <div class="stands"><div class="tablebox" tabIndex="0" role="region" aria-label=${t('standings')}><table><thead><tr><td></td><th scope="col"><span class="sr">${t('player')}</span></th>${phone && total}${parts.map(p => html`<th scope="col" class="n">${word(words, p)}</th>`)}${!phone && total}</tr></thead>
-    <tbody>${order.map((s, k) => html`<tr class=${winners.includes(s) ? 'won' : ''}><td class="place num">${ranks[k]}</td><th scope="row">${seat(s, 'l')}<span><b>${name(s)}</b><small>${[module?.role?.(message, s, words), message.seats[s].you ? t('you') : message.seats[s].kind === 'bot' ? t('kind-bot') : ''].filter(Boolean).join(' · ')}</small></span></th>${phone && sum(s)}${parts.map(p => { const n = message.view.players[s]?.breakdown?.[p]; return html`<td class="n"><span class="pt num ${n ? '' : 'nil'}">${n || '–'}</span>${module?.Things && html`<span class="of"><${module.Things} message=${message} seat=${s} part=${p} words=${words} /></span>`}</td>`; })}${!phone && sum(s)}</tr>`)}</tbody></table></div>${module?.Reckoning && html`<div class="reckoning"><${module.Reckoning} message=${message} seat=${message.seat ?? winners[0]} words=${words} /></div>`}</div></section>`;
+    <tbody>${rows.map(r => html`<tr class=${winners.includes(r) ? 'won' : ''}><td class="place num">${rank(r)}</td><th scope="row">${r.disc('l')}<span><b>${r.name}</b><small>${r.small}</small></span></th>${phone && sum(r.points)}${parts.map(p => html`<td class="n"><span class="pt num ${r.sources[p] ? '' : 'nil'}">${r.sources[p] || '–'}</span>${module?.Things && r.s !== null && html`<span class="of"><${module.Things} message=${message} seat=${r.s} part=${p} words=${words} /></span>`}</td>`)}${!phone && sum(r.points)}</tr>`)}</tbody></table></div>${module?.Reckoning && html`<div class="reckoning"><${module.Reckoning} message=${message} seat=${message.seat ?? winners[0].s ?? 0} words=${words} /></div>`}</div></section>`;
 }

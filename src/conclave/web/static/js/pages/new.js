@@ -1,21 +1,23 @@
 // A new table: who sits where, and by which rules.
 import { html, useEffect, useState } from '../html.js';
 import { once, post } from '../api.js';
-import { Pills, gi, seat } from '../parts.js';
+import { Pills, Switch, gi, seat } from '../parts.js';
 import { cover } from '../covers.js';
-import { lang, name } from '../settings.js';
+import { lang, name, paced } from '../settings.js';
 import { has, t } from '../words.js';
 import { go } from '../route.js';
 import { Bar } from '../app.js';
-import { facts } from './shelf.js';
+import { useWords } from '../table-parts.js';
+import { facts, usualLevel } from './shelf.js';
 
 /**
  * @typedef {import('../types').GameInfo} GameInfo
  * @typedef {{kind: string, level: string, name: string}} Place who sits at a seat of the new table
  */
 const KINDS = [['me', 'meeple'], ['open', 'tied-scroll'], ['here', 'theater-curtains'], ['bot', 'vintage-robot']];
-const levelsOf = (/** @type {GameInfo} */ game) => game.levels;
-const best = (/** @type {GameInfo} */ game) => levelsOf(game).at(-1)?.id ?? 'adept';
+
+/** How long a level thinks about a move, in words. @param {number} seconds */
+const thinks = seconds => (seconds < 0.2 ? t('at-once') : t('up-to-seconds', { n: seconds }));
 
 /** @param {{text: string}} given */
 function Copy({ text }) {
@@ -38,12 +40,11 @@ export function Invitation({ invite, who }) {
 
 /** @param {{n: number, at: Place, game: GameInfo, change: (at: Place) => void, remove: () => void, spare: boolean, wide: boolean}} given */
 function SeatRow({ n, at, game, change, remove, spare, wide }) {
-  const levels = levelsOf(game);
   const set = (/** @type {Partial<Place>} */ patch) => change({ ...at, ...patch });
   return html`<li class="srow ${at.kind}"><span class="sno num">${n + 1}</span>${seat(n, 'l')}
     <label class="nm"><span class="sr">${t('name-of-seat', { n: n + 1 })}</span><input value=${at.name} maxlength="40" placeholder=${t(`name-${at.kind}`, { n: n + 1 })} onInput=${e => set({ name: e.currentTarget.value })} /></label>
     <${Pills} label=${t('who-sits', { n: n + 1 })} value=${at.kind} choose=${(/** @type {string} */ kind) => set({ kind })} options=${KINDS.map(([value, icon]) => ({ value, body: html`${gi(icon)}<span>${t(`kind-${value}`)}</span>` }))} />
-    ${at.kind === 'bot' && html`<${Pills} cls=${wide ? 'levels' : 'levels brief'} label=${t('level')} value=${at.level} choose=${(/** @type {string} */ level) => set({ level })} options=${levels.map((l, k) => ({ value: l.id, body: html`<span class="hats">${Array.from({ length: k + 1 }, () => gi('pointy-hat'))}</span><b>${l.name || (has(`level-${l.id}`) ? t(`level-${l.id}`) : l.id)}</b><small>${l.text || (has(`level-${l.id}-text`) ? t(`level-${l.id}-text`) : '')}</small>` }))} />`}
+    ${at.kind === 'bot' && html`<${Pills} cls=${wide ? 'levels' : 'levels brief'} label=${t('level')} value=${at.level} choose=${(/** @type {string} */ level) => set({ level })} options=${game.levels.map((l, k) => ({ value: l.id, body: html`<span class="hats">${Array.from({ length: k + 1 }, () => gi('pointy-hat'))}</span><b>${l.name}</b><small>${l.text}</small><em>${gi('sands-of-time')}${thinks(l.seconds)}</em>` }))} />`}
     <p class="says">${t(`says-${at.kind}`)}${spare && html` <button type="button" class="btn ghost" onClick=${remove}>${t('remove-seat')}</button>`}</p></li>`;
 }
 
@@ -58,12 +59,15 @@ export function NewTable({ game: id }) {
   const [wrong, setWrong] = useState('');
   const [made, setMade] = useState(/** @type {import('../types').Created | null} */ (null));
   const [wide, setWide] = useState(1);
+  const [hints, setHints] = useState(true);
+  const [slow, setSlow] = useState(paced.value);
   const game = games.find(g => g.id === id);
+  const words = useWords(id);
   useEffect(() => { once('/api/games').then(setGames).catch(error => setWrong(error.message)); }, [lang.value]);
   useEffect(() => {
     if (!game) return;
     document.title = `Conclave: ${t('a-new-table')}`;
-    const level = best(game);
+    const level = usualLevel(game);
     setSeats(Array.from({ length: game.preset || game.low }, (_, n) => (n ? { kind: 'bot', level, name: '' } : { kind: 'me', level, name: name.value })));
     setOptions(Object.fromEntries((game.options || []).map(o => [o.name, o.default])));
   }, [game]);
@@ -75,6 +79,8 @@ export function NewTable({ game: id }) {
     const body = {
       game: id,
       options,
+      hints,
+      paced: slow,
       seats: seats.map((s, n) => ({ kind: s.kind === 'here' ? 'me' : s.kind, ...(s.kind === 'bot' ? { level: s.level } : {}), ...(s.name.trim() ? { name: s.name.trim() } : s.kind === 'here' ? { name: t('name-here', { n: n + 1 }) } : {}) })),
       ...(shared ? { hotseat: true } : {}),
     };
@@ -97,10 +103,12 @@ export function NewTable({ game: id }) {
     ${games.length > 1 && html`<p class="quiet other">${t('another-game')}</p><div class="lids">${games.map(g => html`<a href=${`/new/${g.id}`} aria-label=${g.title} aria-current=${g.id === id ? 'page' : undefined}>${cover(g.id, g.title)}</a>`)}</div>`}</section>
     <section class="seats"><h2 class="cap">${t('who-where')} <small>${t('seats-n', { n: seats.length })}</small></h2>
     <ol>${seats.map((at, n) => html`<${SeatRow} key=${n} n=${n} at=${at} game=${game} change=${next => { if (next.kind === 'bot') setWide(n); setSeats(seats.map((s, k) => (k === n ? next : s))); }} wide=${n === wide} spare=${n >= game.low && n === seats.length - 1} remove=${() => setSeats(seats.slice(0, -1))} />`)}</ol>
-    ${seats.length < game.high && html`<button class="btn addseat" onClick=${() => setSeats([...seats, { kind: 'bot', level: best(game), name: '' }])}>${gi('meeple')}${t('add-seat')} <small>${t('up-to', { n: game.high })}</small></button>`}</section>
-    <section class="right plate opts"><div class="oin"><h2 class="cap">${t('house-rules')} <small>${t('all-off')}</small></h2>
-    <ul>${(game.options || []).map(o => html`<li class="orow" key=${o.name}>${o.values.length === 2 && typeof o.values[0] === 'boolean'
-      ? html`<label><input type="checkbox" role="switch" checked=${options[o.name]} onChange=${e => setOptions({ ...options, [o.name]: e.currentTarget.checked })} /><span class="sw"></span><span><b>${o.title || (has(`option-${o.name}`) ? t(`option-${o.name}`) : o.name.replace(/_/g, ' '))}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span></label>`
-      : html`<div class="field"><span><b>${o.title || o.name}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span><${Pills} label=${o.name} value=${options[o.name]} choose=${v => setOptions({ ...options, [o.name]: v })} options=${o.values.map(v => ({ value: v, body: String(v) }))} /></div>`}</li>`)}</ul></div>
+    ${seats.length < game.high && html`<button class="btn addseat" onClick=${() => setSeats([...seats, { kind: 'bot', level: usualLevel(game), name: '' }])}>${gi('meeple')}${t('add-seat')} <small>${t('up-to', { n: game.high })}</small></button>`}${game.low === 1 && seats.length > 1 && html`<button class="btn addseat" onClick=${() => setSeats(seats.slice(0, 1))}>${gi('pointy-hat')}${t('play-alone')} <small>${t('play-alone-text')}</small></button>`}</section>
+    <section class="right plate opts"><div class="oin"><h2 class="cap">${t('at-this-table')}</h2>
+    <ul><${Switch} on=${hints} set=${setHints} title=${t('hints')} text=${t('hints-text')} /><${Switch} on=${slow} set=${setSlow} title=${t('paced')} text=${t('paced-text')} /></ul>
+    <h2 class="cap">${t('house-rules')} <small>${t('all-off')}</small></h2>
+    <ul>${(game.options || []).map(o => (o.values.length === 2 && typeof o.values[0] === 'boolean'
+      ? html`<${Switch} key=${o.name} on=${options[o.name]} set=${(/** @type {boolean} */ on) => setOptions({ ...options, [o.name]: on })} title=${o.title || (has(`option-${o.name}`) ? t(`option-${o.name}`) : o.name.replace(/_/g, ' '))} text=${ruleText(o.text)} more=${html`<a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a>`} />`
+      : html`<li class="orow" key=${o.name}><div class="field"><span><b>${o.title || o.name}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span><${Pills} label=${o.title || o.name} value=${options[o.name]} choose=${v => setOptions({ ...options, [o.name]: v })} options=${o.values.map(v => ({ value: v, body: words[`value-${v}`] ?? String(v) }))} /></div></li>`))}</ul></div>
     <footer class="endbar">${wrong && html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>`}<button class="btn strike end" onClick=${open}>${t('open-table')}</button><p class="quiet">${!mine ? t('you-watch') : waits.length ? t('begins-when', { who: waits.join(', ') }) : t('begins-now')}</p></footer></section></main>`;
 }

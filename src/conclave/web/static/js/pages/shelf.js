@@ -3,7 +3,7 @@ import { html, useEffect, useState } from '../html.js';
 import { get, once, post, call } from '../api.js';
 import { Dialog, gi, seat, weight } from '../parts.js';
 import { cover } from '../covers.js';
-import { lang, name } from '../settings.js';
+import { lang, name, paced } from '../settings.js';
 import { ago, t } from '../words.js';
 import { go } from '../route.js';
 import { Bar } from '../app.js';
@@ -14,13 +14,15 @@ import { Bar } from '../app.js';
  */
 const problem = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
+/** How well bots play if nobody says. @param {GameInfo} game */
+export const usualLevel = game => game.levels.find(level => level.usual)?.id ?? 'adept';
+
 /** Two clicks: a table against bots, at once. @param {GameInfo} game */
 export async function playNow(game) {
-  /** @type {{kind: string, name?: string, level?: string}[]} */
+  /** @type {{kind: string, name?: string}[]} */
   const seats = [{ kind: 'me', ...(name.value ? { name: name.value } : {}) }];
-  const level = game.levels.at(-1)?.id ?? 'adept';
-  while (seats.length < (game.preset || game.low)) seats.push({ kind: 'bot', level });
-  const made = await post('/api/matches', { game: game.id, options: {}, seats });
+  while (seats.length < (game.preset || game.low)) seats.push({ kind: 'bot' });
+  const made = await post('/api/matches', { game: game.id, options: {}, seats, paced: paced.value });
   go(`/match/${made.match}`);
 }
 

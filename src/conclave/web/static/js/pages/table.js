@@ -2,11 +2,12 @@
 import { html, useEffect, useRef, useState } from '../html.js';
 import { get, post, stream } from '../api.js';
 import { chime } from '../bell.js';
+import { AskHint, HintWell, diamond, ranksOf, useHint } from '../hint.js';
 import { useFlights } from '../motion.js';
 import { Why, spot } from '../notes.js';
 import { GroupBody, Range, grouped } from '../options.js';
-import { Dialog, gi, mark, seat } from '../parts.js';
-import { confirms, lang, lastTable } from '../settings.js';
+import { Dialog, gi, mark, rival, seat, SIGN, sh } from '../parts.js';
+import { confirms, lang, lastTable, moves } from '../settings.js';
 import { Log, Since, Talk, useSince } from '../talk.js';
 import { t } from '../words.js';
 import { go } from '../route.js';
@@ -62,9 +63,13 @@ export function Table({ id, query }) {
   const latest = useRef(/** @type {Message | null} */ (null));
   const eyesNow = useRef(eyes);
   const keyed = useRef(false);
+  const [way, setWay] = useState(/** @type {{moves: string[], ply: number} | null} */ (null));
+  const sends = useRef(/** @type {(move: string) => void} */ (() => {}));
   eyesNow.current = eyes;
   const asked = eyes === null ? '' : `?seat=${eyes}`;
   const since = useSince(message);
+  const advice = useHint(id, message, setWrong);
+  useEffect(() => { if (advice.hint?.moves.length) setGroup(advice.hint.moves[0].group); }, [advice.hint]);
   useFlights(`${id} ${message?.seat} ${tab} ${phone}`, message?.ply);
 
   // News: the whole message each time. Several seats of mine: a curtain falls before another seat's is shown.
@@ -86,7 +91,7 @@ export function Table({ id, query }) {
     const before = latest.current;
     if (before && news.ply !== before.ply) { setPiece(''); setAsking(null); if (news.prompt !== before.prompt) setGroup(null); setWhy(null); setWrong(''); setSaid(''); }
     if (before && before.undo.by !== null && news.undo.by === null && news.ply === before.ply) setSaid(before.undo.by === news.seat ? t('undo-declined') : '');
-    if (before && asksMe(news) && !asksMe(before)) { chime(); setWhole(false); }
+    if (before && asksMe(news) && (!asksMe(before) || news.since > before.since)) { chime(); setWhole(false); }
     latest.current = news;
     setMessage(news);
   };
@@ -106,7 +111,7 @@ export function Table({ id, query }) {
 
   useEffect(() => { if (message) document.title = `${asksMe(message) ? `● ${t('your-turn')}: ` : ''}${message.title}`; });
   useEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => { keyed.current = true; if (event.key === 'Escape') { setWhy(null); setPiece(''); setAsking(null); } };
+    const key = (/** @type {KeyboardEvent} */ event) => { keyed.current = true; if (event.key === 'Escape') { setWay(null); setWhy(null); setPiece(''); setAsking(null); } };
     const point = () => { keyed.current = false; };
     const out = (/** @type {Event} */ event) => { if (!/** @type {Element} */ (event.target).closest?.('.why, [data-refused]')) setWhy(now => (now?.held ? null : now)); };
     addEventListener('keydown', key);
@@ -118,6 +123,15 @@ export function Table({ id, query }) {
   useEffect(() => {
     if (keyed.current && asksMe(message) && (document.activeElement === document.body || !document.activeElement)) /** @type {HTMLElement | null} */ (document.querySelector('.prompt'))?.focus();
   }, [message?.ply, asksMe(message)]);
+
+  // A way is gone step by step, as one sees; whatever else comes up on it ends it.
+  useEffect(() => {
+    if (!way || busy || !message || message.ply === way.ply) return undefined;
+    const [next, ...rest] = way.moves;
+    if (!next || !asksMe(message) || !message.options.some(o => o.move === next)) { setWay(null); return undefined; }
+    const step = setTimeout(() => { setWay({ moves: rest, ply: message.ply }); sends.current(next); }, moves() ? 340 : 0);
+    return () => clearTimeout(step);
+  }, [message?.ply, busy, way]);
 
   const leaving = useRef(0);
   /** @param {Refused | null} entry @param {Element} [at] @param {boolean | 'soon'} [held] */
@@ -147,29 +161,34 @@ export function Table({ id, query }) {
       setPiece('');
       setAsking(null);
     } catch (error) {
+      setWay(null);
       setWrong(problem(error));
       if (/** @type {any} */ (error).status === 409) get(`/api/matches/${id}${asked}`).then(hear).catch(() => {});
     }
     setBusy(false);
   };
-  const play = (/** @type {Move} */ option) => { if (confirms.value && asking?.move !== option.move) setAsking(option); else send(option.move); };
+  sends.current = send;
+  const play = (/** @type {Move} */ option) => { setWay(null); if (confirms.value && asking?.move !== option.move) setAsking(option); else send(option.move); };
   const touching = (/** @type {string} */ p) => options.filter(o => o.touches.includes(p));
   const barring = (/** @type {string} */ p) => refused.filter(r => r.touches.includes(p));
+  const route = (/** @type {string} */ p) => (mine && module?.route?.(p, message)) || [];
   /** @param {string} p @param {Element} [at] */
   const pick = (p, at) => {
     const found = touching(p);
     if (message.range?.touches.includes(p)) { /** @type {HTMLElement | null} */ (document.querySelector('.stepper input'))?.focus(); return; }
     if (found.length === 1) { play(found[0]); return; }
     if (found.length > 1) { setPiece(piece === p ? '' : p); setWhy(null); return; }
+    const [first, ...rest] = route(p);
+    if (first) { setWay({ moves: rest, ply: message.ply }); send(first); return; }
     const shut = barring(p);
     if (shut.length && at) tell(shut[0], at, true);
   };
   /** What a board gives to the element of a piece. @type {import('../types').PieceProps} */
   const props = (p, label) => {
-    const found = touching(p), shut = found.length ? [] : barring(p);
-    const kind = found.length || message.range?.touches.includes(p) ? 'open' : shut.length ? 'refused' : '';
+    const found = touching(p), far = !found.length && route(p).length > 0, shut = found.length || far ? [] : barring(p);
+    const kind = found.length || far || message.range?.touches.includes(p) ? 'open' : shut.length ? 'refused' : '';
     const cls = `piece ${kind} ${piece === p || look.includes(p) || asking?.touches?.includes(p) ? 'chosen' : ''}`.trim();
-    if (!kind || (!found.length && kind === 'open' && !mine)) return { 'data-piece': p, class: cls, ...(label ? { role: 'img', 'aria-label': label } : {}) };
+    if (!kind || (!found.length && !far && kind === 'open' && !mine)) return { 'data-piece': p, class: cls, ...(label ? { role: 'img', 'aria-label': label } : {}) };
     const text = kind === 'open' ? `${label || p}${found.length ? `: ${found.map(o => o.label).join('; ')}` : ''}` : `${label || p}: ${t('refused-by', { rule: shut[0].rule })}`;
     return {
       'data-piece': p, class: cls, role: 'button', tabIndex: 0, 'aria-label': text,
@@ -190,7 +209,8 @@ export function Table({ id, query }) {
   const lone = shownOptions.filter(o => !o.group);
   const suggested = !message.range && lone.length && options[0] === lone[0] && options.length > 1 ? lone[0] : null;
   const showRange = mine && message.range && !piece ? message.range : null;
-  const desk = { play, asking, look: setLook, tell, why, board: module, words, message, phone };
+  const ranks = ranksOf(advice.hint);
+  const desk = { play, asking, look: setLook, tell, why, board: module, words, message, phone, ranks };
   const phases = phasesOf(module, message, words);
   const boardTabs = phone ? tabsOf(module, words, message) : [];
   const here = tab || boardTabs[0]?.id || '';
@@ -205,7 +225,11 @@ export function Table({ id, query }) {
 
   const who = mine ? html`${gi('candle-flame')}${t('your-turn')}` : message.over ? html`${gi('laurel-crown')}${t('match-over')}` : message.seat === null ? html`${gi('eyeball')}${t('you-watch-now')}` : bound ? html`${gi('vintage-robot')}${t('bot-for-you')}` : html`${gi('sands-of-time')}${waiting.length && !openSeats.length ? t('is-thinking', { who: waiting.join(', ') }) : t('moment')}`;
   const means = mine ? module?.means?.(message, words) : null;
-  const prompt = html`<div class="prompt ${mine ? 'mine' : ''}" data-ply=${message.ply} tabIndex="-1"><p class="ask1">${who}</p><p class="ask2" aria-live="polite" aria-atomic="true">${message.prompt}</p>${means && html`<p class="purse">${means}</p>`}</div>`;
+  const prompt = html`<div class="prompt ${mine ? 'mine' : ''}" data-ply=${message.ply} aria-busy=${way ? 'true' : undefined} tabIndex="-1"><p class="ask1">${who}</p><p class="ask2" aria-live="polite" aria-atomic="true">${message.prompt}</p>${means && html`<p class="purse">${means}</p>`}${mine && !advice.open && html`<${AskHint} message=${message} ask=${advice.ask} />`}</div>`;
+  const hint = mine && advice.open && html`<${HintWell} key=${message.ply} hint=${advice.hint} play=${play} look=${setLook} close=${advice.close} busy=${busy} />`;
+  /** A group that holds no move of the hint may fold to make room for it. @param {import('../options.js').Group} g */
+  const folds = g => Boolean(advice.hint) && !g.open.some(o => ranks.has(o.move));
+  const legend = (/** @type {import('../options.js').Group} */ g) => g.name || t('refused');
   const narrowed = piece && html`<p class="narrow"><span>${t('only-touching', { n: shownOptions.length })}</span><button class="btn ghost" onClick=${() => setPiece('')}>${t('show-all')}</button></p>`;
   const trouble = html`${wrong && html`<p class="trouble" role="alert">${gi('cancel')}<span>${wrong}</span></p>`}${said && html`<p class="asked quiet" role="status">${said}</p>`}
     ${by !== null && by !== message.seat && message.seat !== null && message.undo.asked.includes(message.seat) && html`<div class="asked" role="alert"><p>${t('undo-asked', { who: names[by] })}</p><span class="chips"><button class="btn strike" onClick=${() => undo(true)}>${t('agree')}</button><button class="btn" onClick=${() => undo(false)}>${t('refuse')}</button></span></div>`}
@@ -214,7 +238,8 @@ export function Table({ id, query }) {
   const invited = openSeats.length > 0 && html`<div class="opens">${openSeats.map(s => html`<p class="quiet">${seat(s.seat, 's')} ${t('waits-for', { who: s.name || t('a-friend') })}</p>${(s.invite || invites[s.seat]) && html`<${Invitation} invite=${s.invite || invites[s.seat]} who=${s.name} />`}`)}</div>`;
   const confirmBar = asking && html`<${Confirm} key=${asking.move} label=${asking.label} yes=${() => send(asking.move)} no=${() => setAsking(null)} />`;
   const ends = lone.filter(o => o !== suggested);
-  const endButtons = html`${suggested && html`<button class="btn strike end" data-move=${suggested.move} disabled=${busy} onMouseEnter=${() => setLook(suggested.touches)} onMouseLeave=${() => setLook([])} onClick=${() => play(suggested)}>${suggested.label}</button>`}${ends.map(o => html`<button class="btn brass end" key=${o.move} data-move=${o.move} disabled=${busy} aria-pressed=${asking?.move === o.move ? 'true' : undefined} onClick=${() => play(o)}>${o.label}</button>`)}`;
+  const mark1 = (/** @type {Option} */ o) => { const n = ranks.get(o.move); return n && diamond(n); };
+  const endButtons = html`${suggested && html`<button class="btn strike end" data-move=${suggested.move} disabled=${busy} onMouseEnter=${() => setLook(suggested.touches)} onMouseLeave=${() => setLook([])} onClick=${() => play(suggested)}>${suggested.label}${mark1(suggested)}</button>`}${ends.map(o => html`<button class="btn brass end" key=${o.move} data-move=${o.move} disabled=${busy} aria-pressed=${asking?.move === o.move ? 'true' : undefined} onClick=${() => play(o)}>${o.label}${mark1(o)}</button>`)}`;
   const range = showRange && html`<${Range} range=${showRange} refused=${refused} play=${play} busy=${busy} />`;
   const after = html`<${After} message=${message} id=${id} rematch=${rematch} />`;
   const undoable = message.undo.can || message.undo.ask;
@@ -227,7 +252,9 @@ export function Table({ id, query }) {
   const talk = html`<${Talk} message=${message} id=${id} />`;
   const log = html`<${Log} message=${message} id=${id} since=${since} whole=${whole} setWhole=${setWhole} />`;
   const players = html`<${Players} message=${message} module=${module} words=${words} manage=${manage} props=${props} />`;
+  const beside = mine && module?.Beside && html`<${Safe} at=${message.ply}><${module.Beside} message=${message} names=${names} words=${words} props=${props} phone=${phone} /><//>`;
   const moment = module?.Moment && html`<${Safe} at=${message.ply}><${module.Moment} message=${message} names=${names} words=${words} props=${props} phone=${phone} /><//>`;
+  const side = module?.Side && html`<${Safe} at=${message.ply}><${module.Side} message=${message} names=${names} words=${words} props=${props} /><//>`;
   const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {string} */ small, /** @type {Record<string, any>} */ attrs) => html`<a class="btn wide" ...${attrs}>${gi(icon)}<span class="lb">${text}${small && html`<small>${small}</small>`}</span></a>`;
   const dialogs = menu && html`<${Dialog} title=${message.title} close=${() => setMenu(false)}><div class="rows menu">${item('rule-book', t('rules'), '', { href: `/rules/${message.game}` })}${item('backward-time', t('replay'), '', { href: `/replay/${id}` })}${item('scroll-unfurled', t('record'), message.over ? t('record-text') : t('record-running'), { href: `/api/matches/${id}/record`, download: `${message.game}-${id}.conclave` })}
     ${myself?.you && myself.kind === 'person' && !message.over && html`<button class="btn wide" onClick=${() => { setMenu(false); manage(myself.seat, 'bot'); }}>${gi('vintage-robot')}<span class="lb">${t('bot-for-me')}<small>${t('bot-for-me-text')}</small></span></button>`}${invited}${item('table', t('to-shelf'), t('to-shelf-text'), { href: '/' })}</div><div class="menu-tools"><${Tools} /></div><footer class="endbar"><button class="btn strike end" onClick=${() => setMenu(false)}>${t('done')}</button></footer><//>`;
@@ -236,22 +263,23 @@ export function Table({ id, query }) {
     const tabs = [...boardTabs, { id: 'players', icon: 'meeple', label: t('players') }, { id: 'log', icon: 'scroll-quill', label: t('log') }];
     const showTabs = tabs.length > 5 ? tabs.filter(x => x.id !== 'players') : tabs;
     const first = here === (boardTabs[0]?.id || '');
-    return html`<div class="phone">${bar}${lost}
-      <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : html`<b class="num">${message.scores[s.seat] ?? ''}</b>`}<span>${s.name}</span></li>`)}</ol></section>
+    return html`<div class="phone" data-game=${message.game}>${bar}${lost}
+      <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length + (module?.rivals?.(message, words).length ?? 0)}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : html`<b class="num">${message.scores[s.seat] ?? ''}</b>`}<span>${s.name}</span></li>`)}${module?.rivals?.(message, words).map(r => html`<li>${rival(r.icon)}<b class="num">${r.points}</b><span>${r.name}</span></li>`)}</ol></section>
       <main class="pmain" id="main" tabIndex="0">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}${note}</main>
-      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet" aria-label=${t('options')}>${prompt}${moment}${trouble}${confirmBar || html`
+      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet ${hint ? 'hinted' : ''}" aria-label=${t('options')}>${prompt}${hint}${moment}${trouble}${confirmBar || html`
         ${range}${narrowed}
-        ${mine && html`<div class="gline ${groups.length ? '' : 'lone1'}">${groups.length > 0 && html`<div class="gtabs" role="group" aria-label=${t('groups')}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${g === chosenGroup ? 'true' : 'false'} onClick=${() => setGroup(g.name)}>${g.name || t('refused')}<span class="cnt">${g.open.length || ''}</span></button>`)}</div>`}<div class="gends">${!suggested && endButtons}</div></div>
+        ${mine && html`<div class="gline ${groups.length ? '' : 'lone1'}">${groups.length > 0 && html`<div class="gtabs" role="group" aria-label=${t('groups')}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${g === chosenGroup ? 'true' : 'false'} onClick=${() => setGroup(g.name)}>${g.name || t('refused')}<span class="cnt">${g.open.length || ''}</span>${g !== chosenGroup && g.open.map(o => ranks.get(o.move)).filter(n => n !== undefined).map(n => diamond(n))}</button>`)}</div>`}<div class="gends">${!suggested && endButtons}</div></div>
         ${chosenGroup && html`<${GroupBody} key=${chosenGroup.name} group=${chosenGroup} desk=${desk} />`}${suggested && endButtons}`}`}
         ${!mine && invited}</section>`}
       <nav class="ptabs" aria-label=${t('views')}>${showTabs.map(x => html`<button key=${x.id} aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav>${dialogs}</div>`;
   }
-  return html`${bar}${lost}<main class="table ${message.over ? 'ending' : ''}" id="main" tabIndex="-1">
+  return html`${bar}${lost}<main class="table ${message.over ? 'ending' : ''}" data-game=${message.game} id="main" tabIndex="-1">
     <div class="left">${players}${!tablet && html`${log}${talk}`}</div>${message.over && html`<${Ending} message=${message} words=${words} module=${module} />`}
     <div class="mid">${tablet && mine && html`<${Since} message=${message} id=${id} since=${since} />`}${board}${tablet && html`<div class="under">${log}${talk}</div>`}</div>
-    <aside class="right plate" aria-label=${message.over ? t('and-now') : t('options')}>
-      ${message.over ? html`<div class="options" data-ply=${message.ply}>${trouble}${after}</div>` : html`${prompt}<div class="options">${trouble}${moment}${narrowed}${range}
-        ${groups.map(g => html`<fieldset key=${g.name}><legend>${g.name || t('refused')}</legend><${GroupBody} group=${g} desk=${desk} /></fieldset>`)}
-        ${!mine && invited}</div>
-      ${(lone.length > 0 || confirmBar) && html`<footer class="endbar">${confirmBar || endButtons}</footer>`}`}</aside>${note}${dialogs}</main>`;
+    <aside class="right plate ${hint ? 'hinted' : ''}" aria-label=${message.over ? t('and-now') : t('options')}>
+      ${message.over ? html`<div class="options" data-ply=${message.ply}>${trouble}${after}</div>` : html`${prompt}${hint}<div class="options">${trouble}${moment}${narrowed}${range}
+        ${hint && groups.some(folds) && html`<div class="folds">${groups.filter(folds).map(g => html`<details key=${g.name}><summary class="btn wide foldrow"><span class="lb">${legend(g)}</span><span class="cnt">${g.open.length || ''}</span>${sh(SIGN.down)}</summary><div class="fold-in"><${GroupBody} group=${g} desk=${desk} /></div></details>`)}</div>`}
+        ${groups.filter(g => !hint || !folds(g)).map(g => html`<fieldset key=${g.name}><legend>${legend(g)}</legend><${GroupBody} group=${g} desk=${desk} /></fieldset>`)}
+        ${beside}${!mine && invited}</div>
+      ${(lone.length > 0 || confirmBar) && html`<footer class="endbar">${confirmBar || endButtons}</footer>`}${side}`}</aside>${note}${dialogs}</main>`;
 }

@@ -1,0 +1,4 @@
+// The door to what graphs are drawn with.
+import uPlot from '../vendor/uplot.js';
+
+export { uPlot };
