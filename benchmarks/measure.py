@@ -29,6 +29,9 @@ FACT: Final = "fact"
 TENTHS: Final = 10
 POSITIONS: Final = 60
 PASSES: Final = 10
+POINTS: Final = 6
+SIMULATIONS: Final = 60
+"""A search is measured at so many positions, with so many simulations at each."""
 CLONES: Final = 1_000
 CLONES_AT_ONCE: Final = 250
 MOST_CLONES: Final = 100_000

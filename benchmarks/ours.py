@@ -6,6 +6,7 @@ python -m benchmarks.ours SECONDS FACTS GAME:SEATS ...
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Final
@@ -15,6 +16,8 @@ from benchmarks.measure import (
     LESS,
     MORE,
     PASSES,
+    POINTS,
+    SIMULATIONS,
     Figure,
     Subject,
     apart,
@@ -29,13 +32,15 @@ from benchmarks.measure import (
 )
 from benchmarks.report import SEATS
 from conclave._pure import compiled
+from conclave.bots.player import GreedyPlayer
 from conclave.bots.playout import Tally, random_playout
-from conclave.engine.game import Game
+from conclave.bots.search import CURIOSITY, Search
+from conclave.engine.game import Game, Sense
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record, read
 from conclave.engine.state import State
 
-STUDIED: Final = {"zavandor": 4, "firepeak": 4, "connect_four": 2, "leduc": 2}
+STUDIED: Final = {"zavandor": 4, "firepeak": 4, "archmage": 4, "connect_four": 2, "leduc": 2}
 """The seats with which more than the speed of playing is measured."""
 BATCH: Final = 4_000
 """Decisions, about, in a run: enough matches to be like others, few enough to be short."""
@@ -113,6 +118,43 @@ def imagining(subject: Ours, name: str, seconds: float) -> list[Figure]:
     return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
 
 
+def searching(game: Game, seats: int, name: str, seconds: float) -> list[Figure]:
+    """Simulations a second: as the levels search, with the game's sense, and as the peers do, with random moves to the end."""
+    states = thoughts(game, seats)
+
+    def run(sense: Sense | None, reach: int) -> int:
+        rng = Random(6)
+        for state, seat in states:
+            search = Search(state, seat, rng, sense, reach, CURIOSITY, None)
+            for _ in range(SIMULATIONS):
+                search.iterate()
+        return SIMULATIONS * len(states)
+
+    sense = game.sense
+    found = [Figure(f"{name}.search_at_random", rate(partial(run, None, 0), seconds), MORE)]
+    if sense is not None:
+        found.append(Figure(f"{name}.search", rate(partial(run, sense, sense.reach), seconds), MORE))
+    return found
+
+
+def thoughts(game: Game, seats: int) -> list[tuple[State, int]]:
+    """Decisions from all parts of a match of greedy players, of the kind that a search is asked about."""
+    rng = Random(7)
+    greedy = GreedyPlayer()
+    state = game.start(seats)
+    met: list[tuple[State, int]] = []
+    while state.to_act:
+        seat = state.to_act[0]
+        if seat == CHANCE:
+            state.apply(seat, state.pick(seat, rng))
+            continue
+        moves = state.options(seat)
+        if len(moves if game.sense is None else game.sense.shortlist(state, seat, moves)) > 1:
+            met.append((state.clone(), seat))
+        state.apply(seat, greedy.decide(state.imagine(seat, rng), seat, rng))
+    return [met[len(met) * (2 * n + 1) // (2 * POINTS)] for n in range(POINTS)]
+
+
 def replaying(game: Game, seats: int, name: str, seconds: float) -> list[Figure]:
     """Microseconds for a whole record: read from text with every move checked, and replayed from moves."""
     records = [_recorded(game, seats, seed) for seed in range(5)]
@@ -161,6 +203,7 @@ def figures(game: Game, seats: int, seconds: float, facts: bool) -> list[Figure]
         found += imagining(subject, name, seconds / 2)
         found += replaying(game, seats, name, seconds / 2)
         if game.id in SEATS:
+            found += searching(game, seats, name, seconds)
             found += growing(subject, name, seconds)
         if facts:
             found += apart(weigh, game.id, seats)

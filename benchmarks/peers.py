@@ -12,15 +12,19 @@ import sys
 from random import Random
 from typing import Any, Final
 
+import numpy
 import open_spiel.python.games  # noqa: F401  (registers the games written in Python)
 import pettingzoo
 import pyspiel
+from open_spiel.python.algorithms import mcts
 
 from benchmarks.measure import (
     FACT,
     LESS,
     MORE,
     PASSES,
+    POINTS,
+    SIMULATIONS,
     Figure,
     Subject,
     apart,
@@ -43,8 +47,11 @@ OPEN_SPIEL: Final = (
     "python_kuhn_poker",
 )
 PETTING_ZOO: Final = {"connect_four": "classic/connect_four-v3", "leduc": "classic/leduc_holdem-v4"}
+SEARCHED: Final = ("gin_rummy", "backgammon")
 BATCH: Final = 1_000
 """Decisions, about, in a run."""
+EXPLORES: Final = 2.0
+MEGABYTES: Final = 1_000
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
@@ -178,6 +185,34 @@ def imagining(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
     return [Figure(f"{name}.imagine", microseconds(run, seconds), LESS)]
 
 
+def searching(subject: OpenSpiel, name: str, seconds: float) -> list[Figure]:
+    """Simulations a second of OpenSpiel's own searches, in C++ and in Python, with one random playing out each."""
+    states: list[Any] = []
+    for state in positions(subject, 2 * POINTS):
+        if not state.is_chance_node() and len(state.legal_actions()) > 1 and len(states) < POINTS:
+            states.append(state)
+
+    def compiled() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.MCTSBot(subject.game, evaluator, EXPLORES, SIMULATIONS, MEGABYTES, False, 1, False)
+        for state in states:
+            bot.mcts_search(state)
+        return SIMULATIONS * len(states)
+
+    def interpreted() -> int:
+        luck = numpy.random.RandomState(1)
+        evaluator = mcts.RandomRolloutEvaluator(1, luck)
+        bot = mcts.MCTSBot(subject.game, EXPLORES, SIMULATIONS, evaluator, solve=False, random_state=luck)
+        for state in states:
+            bot.mcts_search(state)
+        return SIMULATIONS * len(states)
+
+    return [
+        Figure(f"{name}.search", rate(compiled, seconds), MORE),
+        Figure(f"{name}.search_in_python", rate(interpreted, seconds), MORE),
+    ]
+
+
 def weigh(game: str) -> list[Figure]:
     return weighing(OpenSpiel(game), f"open_spiel.{game}")
 
@@ -192,6 +227,8 @@ def main(seconds_: str, facts: str) -> None:
         found += copying(subject, name, seconds / 2)
         if game == "leduc_poker":
             found += imagining(subject, name, seconds / 2)
+        if game in SEARCHED:
+            found += searching(subject, name, seconds)
         if game == "gin_rummy":
             found += replaying(subject, name, seconds / 2)
             found += growing(subject, name, seconds)

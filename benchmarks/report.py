@@ -37,10 +37,11 @@ NEAREST: Final = (
 TITLES: Final = {
     "zavandor": "Zavandor",
     "firepeak": "Firepeak",
+    "archmage": "Archmage",
     "connect_four": "Connect four",
     "leduc": "Leduc poker",
 }
-SEATS: Final = {"zavandor": (2, 4, 6), "firepeak": (2, 4, 5)}
+SEATS: Final = {"zavandor": (2, 4, 6), "firepeak": (2, 4, 5), "archmage": (1, 2, 4)}
 """The games of the house, and the seats they are measured with; with 4 everything is."""
 SMALL: Final = {
     "connect_four": ("open_spiel.connect_four", "open_spiel.python_tic_tac_toe", "pettingzoo.connect_four"),
@@ -116,7 +117,14 @@ def written(value: float, unit: str) -> str:
 
 def rows(figures: Figures) -> list[Row]:
     """Every line of the table for which there are figures."""
-    return [*_house(figures), *_small(figures), *_copies(figures), *_replays(figures), *_memory(figures)]
+    return [
+        *_house(figures),
+        *_small(figures),
+        *_searches(figures),
+        *_copies(figures),
+        *_replays(figures),
+        *_memory(figures),
+    ]
 
 
 def _of(figures: Figures, key: str) -> float | None:
@@ -180,6 +188,22 @@ def _small(figures: Figures) -> list[Row]:
             row = _row(figures, "Decisions", f"{what}, loop inside", build, "/s", f"{name}.inside", peers[0], "driven")
             if row:
                 found.append(row)
+    return found
+
+
+def _searches(figures: Figures) -> list[Row]:
+    """Simulations a second beside those of OpenSpiel's searches."""
+    found = []
+    for build, game in product(BUILDS, SEATS):
+        for how, key in (("as the levels search", "search"), ("at random to the end", "search_at_random")):
+            what = f"{TITLES[game]}, 4 seats, {how}"
+            for peer, theirs in product((GIN_RUMMY, BACKGAMMON), ("search", "search_in_python")):
+                row = _row(figures, "Search", what, build, "/s", f"{game}.4.{key}", peer, theirs)
+                if row:
+                    row.peer += ", MCTS in Python" if theirs == "search_in_python" else ", MCTS in C++"
+                    if (build, key, peer, theirs) == (COMPILED, "search", GIN_RUMMY, "search"):
+                        row.ratio_floor, row.ratio_goal = 1, 3
+                    found.append(row)
     return found
 
 

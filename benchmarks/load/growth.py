@@ -30,10 +30,13 @@ def growth(matches: int = 12) -> list[tuple[int, float]]:
             callers = [Caller.of(seat.token) for seat in made.seats]
             tellers = [Teller(caller, None, "en") for caller in callers]
             spent: list[float] = []
-            while not (state := service.cabinet.open(made.match).match.state).over:
+            while True:
+                with service.cabinet.at(made.match) as live:
+                    state, ply = live.match.state, live.ply
+                if state.over:
+                    break
                 seat = state.to_act[0]
                 move = player.decide(state.imagine(seat, rng), seat, rng)
-                ply = service.cabinet.open(made.match).ply
                 began = time.process_time()
                 service.play(made.match, callers[seat], ply, move.text, seat)
                 for teller in tellers:
