@@ -55,7 +55,7 @@ def test_the_example_conforms(candlelight: Game) -> None:
 
 def test_an_installed_game_is_found_by_its_id(installed: Path) -> None:
     code = "import conclave; print(*conclave.games()); print(conclave.game('candlelight').title('de'))"
-    assert run([sys.executable, "-c", code], installed) == "candlelight firepeak zavandor\nKerzenschein\n"
+    assert run([sys.executable, "-c", code], installed) == "archmage candlelight firepeak zavandor\nKerzenschein\n"
 
 
 def test_an_installed_game_can_be_simulated_and_read_about(installed: Path) -> None:

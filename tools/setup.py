@@ -2,6 +2,7 @@
 
 python3 tools/setup.py           the environment for playing, testing and writing: .venv
 python3 tools/setup.py bench     the environment of the benchmarks, with the peers: .venv-bench
+python3 tools/setup.py cluster   the environment of the cluster's tests, with Ray: .venv-cluster
 python3 tools/setup.py lock      pin the packages anew in requirements/*.txt (--upgrade: to their newest versions)
 
 Needs nothing but Python and its venv module. Says one line for each thing it does, and nothing where there is nothing
@@ -30,8 +31,12 @@ LOCKS = {
     "base.txt": ["pyproject.toml"],
     "dev.txt": ["pyproject.toml", "requirements/dev.in"],
     "bench.txt": ["pyproject.toml", "requirements/bench.in"],
+    "cluster.txt": ["pyproject.toml", "requirements/cluster.in", "--extra", "cluster"],
     "node.txt": ["requirements/node.in"],
 }
+
+# Environments beside the usual one, each with a lock file of its name.
+OTHERS = ("bench", "cluster")
 
 
 class Environment:
@@ -160,11 +165,11 @@ def main() -> None:
         wanted, found = ".".join(map(str, OLDEST)), sys.version.split()[0]
         sys.exit(f"Conclave needs Python {wanted} or newer; this is {found}. Try: make PYTHON=python{wanted}")
     parser = argparse.ArgumentParser(description="Set up what is missing.")
-    parser.add_argument("what", nargs="?", choices=("dev", "bench", "lock"), default="dev")
+    parser.add_argument("what", nargs="?", choices=("dev", *OTHERS, "lock"), default="dev")
     parser.add_argument("--upgrade", action="store_true", help="with lock: take the newest versions")
     arguments = parser.parse_args()
-    bench = arguments.what == "bench"
-    environment = Environment(".venv-bench", "bench.txt") if bench else Environment(".venv", "dev.txt")
+    other = arguments.what if arguments.what in OTHERS else None
+    environment = Environment(f".venv-{other}", f"{other}.txt") if other else Environment(".venv", "dev.txt")
     if arguments.what == "lock":
         environment.lock(arguments.upgrade)
     environment.set_up()
