@@ -98,7 +98,8 @@ def read(address: str) -> tuple[str, int] | None:
 
 
 def played(ray: Any, contest: Contest, numbers: Sequence[int], most: int | None) -> Generator[Result, None, None]:
-    """Results as they are finished. A few more matches wait than are played, lest a process wait for them."""
+    """Results as they are finished. A few more matches wait than are played, lest a process wait for them. What is left when we
+    are stopped ends with our leave of the cluster: to cancel it would race with its end, which Ray does not survive."""
     task = ray.remote(num_cpus=1, max_retries=PATIENCE)(perform)
     waiting, going = iter(numbers), list[Any]()
     mine = known(contest.game)
@@ -118,9 +119,6 @@ def played(ray: Any, contest: Contest, numbers: Sequence[int], most: int | None)
         if isinstance(error.cause, Mistake):
             raise error.cause from None
         raise
-    finally:
-        for left in going:
-            ray.cancel(left, force=True)
 
 
 def perform(contest: Contest, n: int, theirs: str) -> Result:
