@@ -21,6 +21,7 @@ from conclave.cli.speaking import WORDS, say
 from conclave.engine.records import Record
 from conclave.engine.rules import LANGUAGES
 from conclave.games.zavandor import GAME
+from conclave.speech import file_trouble
 from tests.lab.kit import gone, needs_proc
 
 ROOT = Path(__file__).parent.parent
@@ -243,6 +244,25 @@ MISTAKES = [
     (("play", "zavandor", "--bots", "genius"), "There is no player “genius”", "Es gibt keinen Spieler „genius“"),
     (("play", "zavandor", "-o", "weather"), "has no option “weather”", "kennt keine Option „weather“"),
     (("play", "--load", "nowhere.conclave"), "nowhere.conclave cannot be read", "nowhere.conclave ist nicht lesbar"),
+    (
+        ("play", "zavandor", "-o", "one_dust", "-o", "one_dust=off"),
+        "one_dust is given twice, and not alike",
+        "one_dust ist zweimal genannt",
+    ),
+    (
+        ("play", "archmage", "--seats", "1", "-o", "difficulty"),
+        "difficulty cannot be “on”",
+        "difficulty kann nicht „on“ sein",
+    ),
+    (
+        ("play", "zavandor", "--seats", "2", "--bots", "random,random"),
+        "2 players are named for 1 seat:",
+        "Für 1 Platz sind 2 Spieler genannt",
+    ),
+    (("play", "--bots", f"mage*{'9' * 5000}"), "There is no player", "Es gibt keinen Spieler"),
+    (("play", "--save", str(ROOT / "tests")), "is a folder; name a file", "ist ein Ordner; nenne eine Datei"),
+    (("play", "--save", "nowhere/x.conclave"), "There is no folder nowhere", "Den Ordner nowhere gibt es nicht"),
+    (("play", "--save", str(ROOT / "README.md")), "exists already; name another file", "gibt es schon; nenne eine"),
     (("replay", "nowhere.conclave"), "nowhere.conclave cannot be read", "nowhere.conclave ist nicht lesbar"),
     (("replay", str(ROOT / "tests")), "cannot be read", "ist nicht lesbar"),
 ]
@@ -267,6 +287,34 @@ def test_a_german_mistake_calls_the_game_by_its_german_name(arguments: tuple[str
 def test_a_german_mistake_about_a_file_has_no_english_in_it(path: str) -> None:
     stderr = run("replay", path, "--lang", "de").stderr
     assert "directory" not in stderr.replace(path, "")
+
+
+@pytest.mark.parametrize(
+    ("more", "english", "german"),
+    [
+        (("firepeak",), "is a match of The Scepter of Zavandor, not of firepeak", "ist eine Partie von Das Zepter"),
+        (("--seats", "3"), "--seats cannot change it", "--seats kann sie nicht ändern"),
+        (("--name", "Eve"), "--name cannot change it", "--name kann sie nicht ändern"),
+        (("-o", "one_dust"), "--option cannot change it", "--option kann sie nicht ändern"),
+    ],
+)
+def test_a_saved_match_is_not_said_otherwise(record: Path, more: tuple[str, ...], english: str, german: str) -> None:
+    before = record.read_bytes()
+    check_mistake(run("play", *more, "--load", str(record)), english)
+    check_mistake(run("play", *more, "--load", str(record), "--lang", "de"), german)
+    assert record.read_bytes() == before
+
+
+def test_a_match_is_kept_in_one_file_of_the_name_that_was_given(tmp_path: Path) -> None:
+    """A name without an ending too, and the other file lies there as it was."""
+    other = tmp_path / "evening.conclave"
+    other.write_text("Anna's", encoding="utf-8")
+    start = ("play", "zavandor", "--seats", "2", "--seed", "1", "--bots", "random")
+    assert run(*start, "--save", str(tmp_path / "evening"), input="quit\n").exit_code == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["evening", "evening.conclave"]
+    assert other.read_text(encoding="utf-8") == "Anna's"
+    kept = ("--load", str(tmp_path / "evening"))
+    assert run("play", "zavandor", "--seats", "2", *kept, "--save", kept[1], input="quit\n").exit_code == 0
 
 
 def test_a_file_that_is_no_text_is_a_mistake(tmp_path: Path) -> None:
@@ -349,6 +397,9 @@ MISUSES = [
         "--port takes a whole number from 0 to 65535.",
         "--port nimmt eine ganze Zahl von 0 bis",
     ),
+    (("serve", "--rate", "nan"), "--rate takes a number, at least 0.", "--rate nimmt eine Zahl, mindestens 0."),
+    (("serve", "--pace", "nan"), "--pace takes a number from 0 to 10.", "--pace nimmt eine Zahl von 0 bis 10."),
+    (("serve", "--effort", "0"), "takes a number above 0, at most 100.", "nimmt eine Zahl über 0, höchstens 100."),
     (("serve", "--pace", "x"), "--pace takes a number from 0 to 10.", "--pace nimmt eine Zahl von 0 bis 10."),
     (
         ("games", "a", "b"),
@@ -518,10 +569,43 @@ def test_a_pipe_that_closes_early_is_no_reason_for_a_traceback() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("command", "code"), [("games >&-", 0), ("rules chess 2>&-", 2), ("play zavandor --seats 2 --bots random <&-", 0)]
+)
+def test_a_closed_terminal_is_no_reason_for_a_traceback(command: str, code: int) -> None:
+    called = f"{sys.executable} -m conclave.cli {command}"
+    done = subprocess.run(called, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False), done.stderr
+
+
+def test_where_nobody_watches_a_series_writes_no_empty_lines() -> None:
+    done = conclave("simulate", "zavandor", "--games", "1", "--seats", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_leaving_a_match_at_once_is_no_mistake() -> None:
     done = conclave("play", "zavandor", "--seats", "2", "--seed", "1", "--bots", "random", input="")
     assert "Traceback" not in done.stderr
     assert done.returncode == 0
+
+
+def test_several_workers_need_postgresql_and_nothing_is_left_behind(tmp_path: Path) -> None:
+    asked = ("serve", "--workers", "2", "--db", str(tmp_path / "new.db"))
+    check_mistake(run(*asked), "Several workers need PostgreSQL")
+    check_mistake(run(*asked, "--lang", "de"), "Mehrere Arbeiter brauchen PostgreSQL")
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_address_that_is_not_ours_is_a_mistake(tmp_path: Path) -> None:
+    asked = ("serve", "--db", str(tmp_path / "new.db"), "--host", "192.0.2.1")
+    check_mistake(run(*asked), "192.0.2.1:8000 cannot be opened: Cannot assign requested address")
+    check_mistake(run(*asked, "--lang", "de"), "lässt sich nicht öffnen: Diese Adresse hat der Rechner nicht")
+
+
+def test_a_name_that_nobody_knows_is_said_in_german() -> None:
+    assert file_trouble(socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "de") == (
+        "Diesen Namen kennt niemand"
+    )
 
 
 def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:

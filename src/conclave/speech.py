@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -97,8 +98,16 @@ FILE_TROUBLE: Final = {
     errno.EROFS: "Dort kann nicht geschrieben werden",
     errno.ENOSPC: "Der Platz reicht nicht",
     errno.ENAMETOOLONG: "Der Name ist zu lang",
+    errno.EEXIST: "Die gibt es schon",
+    errno.ELOOP: "Der Verweis führt im Kreis",
+    errno.EPERM: "Das ist nicht erlaubt",
+    errno.EIO: "Das Gerät meldet einen Fehler",
+    errno.EFBIG: "Die Datei würde zu groß",
+    errno.EMFILE: "Zu viele Dateien sind offen",
     errno.EADDRINUSE: "Dort lauscht schon jemand",
     errno.EADDRNOTAVAIL: "Diese Adresse hat der Rechner nicht",
+    socket.EAI_NONAME: "Diesen Namen kennt niemand",
+    socket.EAI_AGAIN: "Nach diesem Namen lässt sich gerade nicht fragen",
 }
 
 

@@ -225,6 +225,7 @@ def test_prints_a_table_in_both_languages(lang: str, texts: tuple[str, ...]) -> 
         (("zavandor", "--bots", "greedy,genius"), "no player “genius”", "keinen Spieler „genius“"),
         (("zavandor", "--bots", "greedy"), "at least two players", "mindestens zwei Spieler"),
         (("zavandor", "--bots", "greedy,random", "--seats", "1"), "2 to 6 players, not 1", "nicht für 1"),
+        (("archmage", "--bots", "greedy,random", "--seats", "1"), "at least two seats", "mindestens zwei Plätze"),
         (("zavandor", "--bots", "greedy,random", "--seats", "7"), "2 to 6 players, not 7", "nicht für 7"),
         (("zavandor", "--bots", "greedy,greedy,random"), "3 are named for 2 seats", "sind 3 genannt"),
         (("zavandor", "--bots", "greedy,random", "-o", "rain"), "no option “rain”", "keine Option „rain“"),

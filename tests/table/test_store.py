@@ -244,7 +244,14 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     file.write_text("this is no database, but a text of some length that goes on for a while, as texts do. " * 20)
     with pytest.raises(Mistake) as caught:
         Store(str(file))
-    assert "cannot be opened" in str(caught.value)
+    assert "cannot be opened: file is not a database." in str(caught.value)
+    assert caught.value.text("de").endswith("lässt sich nicht öffnen: Die Datei ist keine Datenbank.")
+    with pytest.raises(Mistake) as caught:
+        Store(str(tmp_path))
+    assert caught.value.text("de").endswith("lässt sich nicht öffnen: Die Datei lässt sich nicht öffnen.")
+    with pytest.raises(Mistake) as caught:
+        Store(str(file / "below.db"))
+    assert caught.value.text("de").endswith("lässt sich nicht öffnen: Die gibt es schon.")
 
 
 def test_postgres_urls_get_our_driver() -> None:

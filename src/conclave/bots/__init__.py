@@ -18,12 +18,16 @@ BOTS: dict[str, Callable[[], Player]] = {
 """Every kind of program there is, by name: two to compare with, and the levels of play."""
 
 
+VOICES: dict[str, int] = {str(count): count for count in range(2, MOST + 1)}
+"""How many processes a level may think in, as it is written."""
+
+
 def bot(name: str) -> Player:
     """A program by its name, like "archmage", or "archmage*4" to let it think in four processes at once; a Mistake that lists
     all names if there is none."""
     level, star, voices = name.partition("*")
-    if star and level in levels.ITERATIONS and voices.isdecimal() and 1 < int(voices) <= MOST:
-        return Chorus(level, int(voices))
+    if star and level in levels.ITERATIONS and voices in VOICES:
+        return Chorus(level, VOICES[voices])
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise Mistake(
@@ -47,8 +51,10 @@ def bots(names: str, seats: int) -> list[str]:
         raise Mistake(
             "usage",
             {
-                "en": f"{len(listed)} players are named for {seats} seats: name one for all, or one a seat.",
-                "de": f"Für {seats} Plätze sind {len(listed)} Spieler genannt: nenne einen für alle oder einen je Platz.",
+                "en": f"{len(listed)} players are named for {seats} seat{'s' * (seats != 1)}: name one for all, or one "
+                "a seat.",
+                "de": f"Für {seats} {'Platz' if seats == 1 else 'Plätze'} sind {len(listed)} Spieler genannt: nenne "
+                "einen für alle oder einen je Platz.",
             },
         )
     return listed

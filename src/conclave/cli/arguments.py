@@ -22,8 +22,13 @@ options_option = click.option("--option", "-o", "chosen", multiple=True, metavar
 def read_options(chosen: tuple[str, ...]) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for item in chosen:
-        name, equals, value = item.partition("=")
-        options[name.strip()] = value.strip() if equals else True
+        name, equals, value = (part.strip() for part in item.partition("="))
+        wanted: Value = value if equals else True
+        if options.setdefault(name, wanted) != wanted:
+            raise usage(
+                f"The option {name} is given twice, and not alike.",
+                f"Die Option {name} ist zweimal genannt, und nicht gleich.",
+            )
     return options
 
 

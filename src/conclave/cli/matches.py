@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random, SystemRandom
 
 import click
+from click.core import ParameterSource
 
 from conclave.bots import bot, bots
 from conclave.catalog import game as find_game
 from conclave.cli.arguments import console, lang_option, options_option, read_file, read_options
 from conclave.cli.speaking import say
 from conclave.engine.mistakes import Mistake, usage
+from conclave.engine.records import Record
+from conclave.engine.rules import LANGUAGES
 from conclave.speech import language
 from conclave.table import terminal
 from conclave.table.match import Match
@@ -28,7 +32,9 @@ from conclave.table.match import Match
 @click.option("--save", metavar="FILE")
 @options_option
 @lang_option
+@click.pass_context
 def play(
+    context: click.Context,
     game_id: str,
     seats: int | None,
     seat: int,
@@ -42,8 +48,10 @@ def play(
 ) -> None:
     lang = language(lang)
     rng = Random(seed) if seed is not None else SystemRandom()
+    kept_in = Path(save or load) if save or load else None
     if load is not None:
         match = Match(read_file(load))
+        check_as_it_is(context, match.record, load)
     else:
         game = find_game(game_id)
         count = seats if seats is not None else game.preset
@@ -56,8 +64,41 @@ def play(
         raise no_seat(seat, count)
     others = [s for s in range(count) if s != seat]
     opponents = dict(zip(others, (bot(b) for b in bots(names, len(others))), strict=True))
-    kept_in = save or load
-    terminal.play(match, opponents, seat, lang, console, rng, Path(kept_in) if kept_in else None)
+    if kept_in is not None and kept_in != Path(load or ""):
+        check_free(kept_in)
+    terminal.play(match, opponents, seat, lang, console, rng, kept_in)
+
+
+def check_as_it_is(context: click.Context, record: Record, path: str) -> None:
+    """What a saved match says itself cannot be said otherwise."""
+    given = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
+    if "game_id" in given and find_game(context.params["game_id"]) is not record.game:
+        raise usage(
+            f"{path} is a match of {record.game.title('en')}, not of {context.params['game_id']}.",
+            f"{path} ist eine Partie von {record.game.title('de')}, nicht von {context.params['game_id']}.",
+        )
+    said = {"seats": record.seats}
+    for name, option in (("seats", "--seats"), ("name", "--name"), ("chosen", "--option")):
+        if name in given and context.params[name] != said.get(name):
+            raise usage(
+                f"--load goes on with a match as it is; {option} cannot change it.",
+                f"--load setzt eine Partie fort, wie sie ist; {option} kann sie nicht ändern.",
+            )
+
+
+def check_free(path: Path) -> None:
+    """A match is kept where nothing is yet; found out before it begins, not when somebody leaves it."""
+    if path.is_dir():
+        key, named = "save-folder", path
+    elif not path.parent.is_dir():
+        key, named = "save-no-folder", path.parent
+    elif path.exists():
+        key, named = "save-exists", path
+    elif not os.access(path.parent, os.W_OK):
+        key, named = "save-forbidden", path
+    else:
+        return
+    raise usage(*(terminal.WORDS.say(lang, key, path=str(named)) for lang in LANGUAGES))
 
 
 @click.command("replay")

@@ -31,7 +31,8 @@ OWN: Final = "own"
 def progress_bar() -> Progress:
     """How far a long series is, on the side of the terminal that is for people."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    people = Console(stderr=True)
+    return Progress(*columns, console=people, transient=True, disable=not people.is_terminal)
 
 
 @click.command("simulate")

@@ -46,7 +46,8 @@ class Speaker(click.Group):
         lang = asked_for(given)
         try:
             code = super().main(given, *more, **{**settings, "standalone_mode": False, "obj": lang})
-            sys.stdout.flush()
+            if sys.stdout is not None:  # a terminal may have been closed
+                sys.stdout.flush()
         except click.UsageError as error:
             leave("\n".join(self.complaint(error, given, lang)), WRONG)
         except click.Abort:
@@ -222,6 +223,8 @@ def wanted(kind: click.ParamType[Any], lang: str) -> str:
     if not isinstance(kind, (click.IntRange, click.FloatRange)):
         return say(lang, whole)
     low, high = (None if bound is None else f"{bound:g}" for bound in (kind.min, kind.max))
+    if low is not None and high is not None and kind.min_open:
+        return say(lang, f"{whole}.above", low=low, high=high)
     if low is None or high is None:
         return say(lang, f"{whole}.from" if low is not None else f"{whole}.to", low=low or "", high=high or "")
     return say(lang, f"{whole}.between", low=low, high=high)

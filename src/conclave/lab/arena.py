@@ -62,9 +62,9 @@ class Arena:
 
     def __init__(self, contest: Contest) -> None:
         self.contest: Final = contest
-        self.schedule: Final = Schedule(contest.field, contest.seats)
         self.game: Final = find_game(contest.game)
         self.game.start(contest.seats, contest.options)  # a mistake shows before anything is begun
+        self.schedule: Final = Schedule(contest.field, contest.seats)
         for name in contest.field:
             bot(name)
 

@@ -55,6 +55,11 @@ def meetings(field: Sequence[str], seats: int) -> list[tuple[str, ...]]:
             "A tournament takes at least two players: name them with --bots, separated by commas.",
             "Zu einem Turnier gehören mindestens zwei Spieler: nenne sie mit --bots, durch Kommas getrennt.",
         )
+    if seats < 2:
+        raise usage(
+            "A tournament takes at least two seats; conclave simulate plays alone.",
+            "Zu einem Turnier gehören mindestens zwei Plätze; allein spielt conclave simulate.",
+        )
     if len(set(field)) < len(field):
         if len(field) != seats:
             raise usage(

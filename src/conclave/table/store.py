@@ -35,7 +35,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, IntegrityError, NoSuchModuleError
 
 from conclave.engine.game import Value
-from conclave.engine.mistakes import Mistake
+from conclave.engine.mistakes import Mistake, usage
+from conclave.speech import file_trouble
 from conclave.table.addresses import default_url, read_url
 from conclave.table.checkpoints import LATEST_PAGES, Checkpoints
 from conclave.table.ledger import CHANGING, Ledger
@@ -46,6 +47,14 @@ from conclave.table.tables import CHAT, HINTS, MATCH_TABLES, MATCHES, MOVES, SEA
 CHANNEL: Final = "conclave"
 """Where workers on one PostgreSQL tell each other which match has changed."""
 
+SQLITE_TROUBLE: Final = {
+    "unable to open database file": "Die Datei lässt sich nicht öffnen",
+    "file is not a database": "Die Datei ist keine Datenbank",
+    "attempt to write a readonly database": "Dort kann nicht geschrieben werden",
+    "database is locked": "Ein anderes Programm schreibt gerade hinein",
+    "database or disk is full": "Der Platz reicht nicht",
+}
+"""What SQLite has against a file, in German."""
 BUSY_MS: Final = 10_000
 LISTED_MATCHES: Final = 200
 CHAT_KEPT: Final = 100
@@ -73,14 +82,15 @@ class Store:
                     self._checkpoints = Checkpoints(self.url.database)
         except DatabaseError as error:
             self.engine.dispose()
-            where, why = self.url.render_as_string(hide_password=True), str(error.orig).strip().partition("\n")[0]
-            raise Mistake(
-                "usage",
-                {
-                    "en": f"The database {where} cannot be opened: {why}",
-                    "de": f"Die Datenbank {where} lässt sich nicht öffnen: {why}",
-                },
-            ) from None
+            why = str(error.orig).strip().partition("\n")[0]
+            raise self._closed(why, SQLITE_TROUBLE.get(why, why)) from None
+
+    def _closed(self, en: str, de: str) -> Mistake:
+        where = self.url.render_as_string(hide_password=True)
+        return usage(
+            f"The database {where} cannot be opened: {en.rstrip('.')}.",
+            f"Die Datenbank {where} lässt sich nicht öffnen: {de.rstrip('.')}.",
+        )
 
     def _connect(self) -> Engine:
         try:
@@ -90,14 +100,10 @@ class Store:
                 folder = Path(self.url.database).parent
                 folder.mkdir(parents=True, exist_ok=True)
             engine = create_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
-        except (OSError, NoSuchModuleError) as error:
-            raise Mistake(
-                "usage",
-                {
-                    "en": f"The database {self.url.render_as_string()} cannot be opened: {error}",
-                    "de": f"Die Datenbank {self.url.render_as_string()} lässt sich nicht öffnen: {error}",
-                },
-            ) from None
+        except OSError as error:
+            raise self._closed(file_trouble(error, "en"), file_trouble(error, "de")) from None
+        except NoSuchModuleError as error:
+            raise self._closed(str(error), str(error)) from None
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

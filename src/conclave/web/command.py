@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 import webbrowser
-from typing import Final
+from math import isfinite
+from typing import Any
 from urllib.request import urlopen
 
 import click
 
-from conclave.engine.mistakes import Mistake
+from conclave.engine.mistakes import usage
 from conclave.lifelines import end_at_once
 from conclave.speech import file_trouble, language
 
-WRONG: Final = 2
+
+class Figure(click.FloatRange):
+    """A number within its range, and one that can be reckoned with."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        found: float = super().convert(value, param, ctx)
+        if not isfinite(found):
+            self.fail("", param, ctx)
+        return found
 
 
 @click.command("serve")
@@ -28,17 +36,17 @@ WRONG: Final = 2
 @click.option(
     "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots, a worker."
 )
-@click.option("--rate", type=click.FloatRange(0), default=20.0, show_default=True, help="Commands a second; 0: any.")
+@click.option("--rate", type=Figure(0), default=20.0, show_default=True, help="Commands a second; 0: any.")
 @click.option(
     "--pace",
-    type=click.FloatRange(0, 10),
+    type=Figure(0, 10),
     default=0.6,
     show_default=True,
     help="Seconds between moves of bots, at least.",
 )
 @click.option(
     "--effort",
-    type=click.FloatRange(0, 100, min_open=True),
+    type=Figure(0, 100, min_open=True),
     default=1.0,
     show_default=True,
     help="How much is thought about hints and analyses, as a share of the usual.",
@@ -60,36 +68,25 @@ def serve(
     """Serve the table to browsers."""
     end_at_once()
     # The other commands need none of this, and should not wait for it.
-    from conclave.table.addresses import default_url  # noqa: PLC0415
+    from conclave.table.addresses import default_url, read_url  # noqa: PLC0415
     from conclave.table.store import Store  # noqa: PLC0415
     from conclave.web import doors  # noqa: PLC0415
     from conclave.web.app import House  # noqa: PLC0415
 
     german = language(lang) == "de"
-    try:
-        store = Store(db)  # found out now, not in a worker
-        shared = store.shared
-        store.close()
-    except Mistake as mistake:
-        click.echo(mistake.text(language(lang)), err=True)
-        sys.exit(WRONG)
-    if workers > 1 and not shared:
-        click.echo(
-            "Mehrere Arbeiter brauchen PostgreSQL: nenne mit --db seine URL."
-            if german
-            else "Several workers need PostgreSQL: name its URL with --db.",
-            err=True,
+    if workers > 1 and read_url(db or default_url()).get_backend_name() != "postgresql":
+        raise usage(
+            "Several workers need PostgreSQL: name its URL with --db.",
+            "Mehrere Arbeiter brauchen PostgreSQL: nenne mit --db seine URL.",
         )
-        sys.exit(WRONG)
+    Store(db).close()  # what is wrong with it is found out now, not in a worker
     try:
         door = doors.open_door(host, port)
     except OSError as error:
-        why = file_trouble(error, language(lang))
-        click.echo(
-            f"{host}:{port} lässt sich nicht öffnen: {why}" if german else f"{host}:{port} cannot be opened: {why}",
-            err=True,
-        )
-        sys.exit(WRONG)
+        raise usage(
+            f"{host}:{port} cannot be opened: {file_trouble(error, 'en')}.",
+            f"{host}:{port} lässt sich nicht öffnen: {file_trouble(error, 'de')}.",
+        ) from None
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{door.getsockname()[1]}/"
     click.echo(f"Conclave: {address}   Strg+C beendet." if german else f"Conclave: {address}   Ctrl+C ends it.")
     if open_browser:

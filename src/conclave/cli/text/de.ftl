@@ -108,6 +108,7 @@ number = eine Zahl
     .from = eine Zahl, mindestens { $low }
     .to = eine Zahl, höchstens { $high }
     .between = eine Zahl von { $low } bis { $high }
+    .above = eine Zahl über { $low }, höchstens { $high }
 whole-number = eine ganze Zahl
     .from = eine ganze Zahl, mindestens { $low }
     .to = eine ganze Zahl, höchstens { $high }

@@ -108,6 +108,7 @@ number = a number
     .from = a number, at least { $low }
     .to = a number, at most { $high }
     .between = a number from { $low } to { $high }
+    .above = a number above { $low }, at most { $high }
 whole-number = a whole number
     .from = a whole number, at least { $low }
     .to = a whole number, at most { $high }

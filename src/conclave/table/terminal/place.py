@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
@@ -197,6 +198,8 @@ class Place:
 
     def line(self, mark: str) -> str:
         self.page.print()
+        if sys.stdin is None:
+            raise EOFError
         text = self.read(Text.assemble((f"{mark}> ", CANDLE)))
         return "".join([letter for letter in text if letter.isprintable()]).strip()
 

@@ -28,7 +28,7 @@ class RecordFile:
     def save(self, path: Path | None) -> bool:
         """Write the record; say where, or in one sentence why not."""
         path = path or self.path or self.free_path()
-        if not path.suffix and not path.is_dir():
+        if path != self.path and not path.suffix and not path.is_dir():
             path = path.with_suffix(ENDING)
         fault = self.write(path)
         self.page.print(fault or self.page.say("saved", path=str(path)), REFUSED if fault else "")
