@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from conclave.engine.forecast import Forecast, shares
-from conclave.lab.learn import Sample, calibration, fit, main, solve, split, surprise
+from conclave.lab.learn import Sample, apart, calibration, fit, main, solve, split, surprise
 
 TRUE = [1.5, -0.5, 0.5, 2.0]
 """Two figures, early and late."""
@@ -37,6 +37,22 @@ def test_the_weights_behind_results_are_found(seats: int) -> None:
     assert told
     for foreseen, came, count in calibration(samples, weights):
         assert count < 100 or came == pytest.approx(foreseen, abs=0.08)
+
+
+def test_a_seat_in_the_middle_draws_the_weights_nowhere() -> None:
+    """Its figure is the mean, and the others stand as far above it as below: no step is to be taken."""
+    told: list[str] = []
+    weights = fit([Sample([[0.0], [1.0], [2.0]], [0.0, 1.0, 0.0])], 1, 0.1, told.append)
+    assert weights == pytest.approx([0.0])
+    assert len(told) == 1
+
+
+def test_no_match_is_both_learnt_from_and_checked_with() -> None:
+    """Its positions have one result: who has learnt it from some knows it for the others."""
+    found = [Sample([[1.0], [2.0]], [1.0, 0.0], match) for match in range(30) for _ in range(5)]
+    kept, learnt = apart(found)
+    assert (len(kept), len(learnt)) == (15, 135)
+    assert not {sample.match for sample in kept} & {sample.match for sample in learnt}
 
 
 def test_equations_are_solved() -> None:

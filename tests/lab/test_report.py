@@ -71,9 +71,10 @@ def test_lift_is_what_users_won_beyond_their_own_average() -> None:
         Result(n, ("a", "b"), [0], [1, 0], [1, 1], [0, 0], 0, uses=[{"wand": 1}, {"wand": 1} if n % 2 else {}])
         for n in range(4)
     ]
-    [wand] = counts.things(results, {"a": 1.0, "b": 0.0})
+    lucks = {n: str(n) for n in range(4)}
+    [wand] = counts.things(results, lucks, {"a": 1.0, "b": 0.0})
     assert wand.lift == 0.0
-    [wand] = counts.things(results, {"a": 0.5, "b": 0.5})
+    [wand] = counts.things(results, lucks, {"a": 0.5, "b": 0.5})
     assert wand.lift == pytest.approx(4 / 6 - 0.5, abs=1e-4)
 
 

@@ -16,6 +16,7 @@ from conclave.engine.mistakes import Mistake
 from conclave.lab.arena import Arena, Contest
 from conclave.lab.arena import Result as Played
 from conclave.lab.crews import alone, processes
+from conclave.lab.journal import deciding
 from conclave.lab.shares import share
 from conclave.lab.standings import standings
 from conclave.lab.tournament import Tournament
@@ -270,6 +271,12 @@ def test_a_folder_of_another_program_is_refused(tmp_path: Path) -> None:
     heading.write_text("nonsense", encoding="utf-8")
     with pytest.raises(Mistake, match="not readable"):
         Tournament(ZAVANDOR, 2, tmp_path)
+
+
+def test_figures_of_the_box_and_the_schedule_belong_to_the_program() -> None:
+    for game, figures in (("archmage", "figures.toml"), ("firepeak", "spells.toml")):
+        names = {file.name for file in deciding(game)}
+        assert {figures, "arena.py", "schedule.py", "tree.py", "steps.py", "sense.py"} <= names
 
 
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:

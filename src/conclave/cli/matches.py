@@ -48,7 +48,8 @@ def play(
 ) -> None:
     lang = language(lang)
     rng = Random(seed) if seed is not None else SystemRandom()
-    kept_in = Path(save or load) if save or load else None
+    file = save or load
+    kept_in = Path(file) if file else None
     if load is not None:
         match = Match(read_file(load))
         check_as_it_is(context, match.record, load)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from conclave.lab.arena import Result
-from conclave.lab.shares import Share, share
+from conclave.lab.shares import Results, Share
 
 
 class Thing(msgspec.Struct):
@@ -44,38 +44,36 @@ def endings(results: Sequence[Result]) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
 
 
-def roles(results: Sequence[Result]) -> dict[str, Share]:
+def roles(results: Sequence[Result], lucks: Mapping[int, str]) -> dict[str, Share]:
     """What each role won, the best first."""
-    won, taken = defaultdict[str, float](float), Counter[str]()
+    taken = defaultdict[str, Results](Results)
     for result in results:
         for seat, role in enumerate(result.roles):
             if role:
-                won[role] += result.share(seat)
-                taken[role] += 1
-    found = {role: share(won[role], taken[role]) for role in taken}
+                taken[role].add(lucks[result.n], result.share(seat))
+    found = {role: won.share() for role, won in taken.items()}
     return dict(sorted(found.items(), key=lambda item: (-item[1].share, item[0])))
 
 
-def things(results: Sequence[Result], expected: Mapping[str, float]) -> list[Thing]:
+def things(results: Sequence[Result], lucks: Mapping[int, str], expected: Mapping[str, float]) -> list[Thing]:
     """All things that were used, those first whose users won most; `expected` is what each player wins in all its matches."""
-    won, usual = defaultdict[str, float](float), defaultdict[str, float](float)
-    uses, users, seats = Counter[str](), Counter[str](), 0
+    users, usual = defaultdict[str, Results](Results), defaultdict[str, float](float)
+    uses, seats = Counter[str](), 0
     for result in results:
         seats += len(result.names)
         for seat, counts in enumerate(result.uses):
             for thing, times in counts.items():
                 uses[thing] += times
-                users[thing] += 1
-                won[thing] += result.share(seat)
+                users[thing].add(lucks[result.n], result.share(seat))
                 usual[thing] += expected[result.names[seat]]
     found = [
         Thing(
             thing=thing,
             uses=uses[thing],
-            used=round(count / seats, 4),
-            wins=share(won[thing], count),
-            lift=round((won[thing] - usual[thing]) / count, 4),
+            used=round(won.n / seats, 4),
+            wins=won.share(),
+            lift=round((won.won - usual[thing]) / won.n, 4),
         )
-        for thing, count in users.items()
+        for thing, won in users.items()
     ]
     return sorted(found, key=lambda thing: (-thing.wins.share, thing.thing))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -111,8 +112,16 @@ def written(value: object) -> str:
 def program(id: str) -> str:
     """A fingerprint of all that decides a match: engine, players and the game itself."""
     digest = hashlib.sha256()
+    for file in deciding(id):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def deciding(id: str) -> Iterator[Path]:
+    """The files of this program, with the figures of the box, and who sits where with which chance."""
     house = Path(conclave.__file__).parent
     for room in (house / "engine", house / "bots", Path(find_game(id).rulebook.folder)):
-        for file in sorted(room.rglob("*.py")):
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+        for ending in ("py", "toml"):
+            yield from sorted(room.rglob(f"*.{ending}"))
+    yield house / "lab" / "arena.py"
+    yield house / "lab" / "schedule.py"

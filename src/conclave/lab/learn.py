@@ -43,6 +43,8 @@ class Sample:
 
     figures: list[Vector]
     won: Vector
+    match: int = 0
+    """Positions of one match have one result."""
 
 
 def split(figures: Vector, progress: float) -> Vector:
@@ -70,13 +72,22 @@ def samples(
                 far = sense.progress(state)
                 noted.append([split(sense.figures(state, one), far) for one in range(seats)])
             if rng.random() < wild:
-                state.apply(seat, sense.shortlist(state, seat, state.options(seat))[0])
+                state.apply(seat, rng.choice(sense.shortlist(state, seat, state.options(seat))))
             else:
                 state.apply(seat, sitting[seat].decide(state.imagine(seat, rng), seat, rng))
         winners = state.winners()
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         for figures in noted:
-            yield Sample(figures, won)
+            yield Sample(figures, won, n)
+
+
+def apart(found: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
+    """What is kept back to check, every tenth match, and what is learnt from: whole matches, for who has seen one position of
+    a match knows how it ended."""
+    kept, learnt = list[Sample](), list[Sample]()
+    for sample in found:
+        (learnt if sample.match % 10 else kept).append(sample)
+    return kept, learnt
 
 
 def foreseen(sample: Sample, weights: Vector) -> Vector:
@@ -103,13 +114,13 @@ def fit(found: Sequence[Sample], size: int, ridge: float, tell: Callable[[str], 
             chances = foreseen(sample, weights)
             mean = [sum(c * f[i] for c, f in zip(chances, sample.figures, strict=True)) for i in range(size)]
             for figures, chance, won in zip(sample.figures, chances, sample.won, strict=True):
-                apart = [figure - middle for figure, middle in zip(figures, mean, strict=True)]
+                off = [figure - middle for figure, middle in zip(figures, mean, strict=True)]
                 for i in range(size):
-                    if apart[i]:
-                        slope[i] += (won - chance) * figures[i]
-                        row, part = bend[i], chance * apart[i]
+                    if off[i]:
+                        slope[i] += (won - chance) * off[i]
+                        row, part = bend[i], chance * off[i]
                         for j in range(i + 1):
-                            row[j] += part * apart[j]
+                            row[j] += part * off[j]
         for i in range(size):
             for j in range(i):
                 bend[j][i] = bend[i][j]
@@ -166,8 +177,7 @@ def main(game_id: str, seats: str, games: int, names: str, often: float, ridge: 
     found: list[Sample] = []
     for count in seats.split(","):
         found.extend(samples(game, sense, int(count), names.split(","), games, seed, often))
-    Random(seed).shuffle(found)
-    kept, learnt = found[: len(found) // 10], found[len(found) // 10 :]
+    kept, learnt = apart(found)
     present = [*sense.forecast.early, *(a + b for a, b in zip(sense.forecast.early, sense.forecast.later, strict=True))]
     click.echo(
         f"{len(learnt)} positions to learn from, {len(kept)} to check; surprise now {surprise(kept, present):.4f}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -11,7 +11,8 @@ from conclave.lab import counts
 from conclave.lab.arena import Contest, Result
 from conclave.lab.counts import Thing
 from conclave.lab.ratings import Rating, ratings
-from conclave.lab.shares import Share, share
+from conclave.lab.schedule import Schedule
+from conclave.lab.shares import Results, Share, shared
 
 
 class Standing(msgspec.Struct):
@@ -68,63 +69,58 @@ def standings(contest: Contest, results: Iterable[Result]) -> Standings:
     ordered = sorted(results, key=lambda result: result.n)
     names = list(dict.fromkeys(contest.field))
     rated = ratings(names, ordered)
+    schedule = Schedule(contest.field, contest.seats)
+    lucks = {result.n: schedule.fixture(result.n).luck for result in ordered}
     players = sorted(
-        (standing(name, ordered, contest.seats, rated[name]) for name in names),
+        (standing(name, ordered, lucks, contest.seats, rated[name]) for name in names),
         key=lambda found: (-found.wins.share, found.name),
     )
     return Standings(
         contest=contest,
         games=len(ordered),
         players=players,
-        pairs=pairs(names, ordered),
-        seats=[share(sum(result.share(seat) for result in ordered), len(ordered)) for seat in range(contest.seats)],
+        pairs=pairs(names, ordered, lucks),
+        seats=[shared((lucks[result.n], result.share(seat)) for result in ordered) for seat in range(contest.seats)],
         decisions=round(sum(sum(r.decisions) + sum(r.forced) for r in ordered) / max(1, len(ordered)), 1),
         lengths=counts.lengths(ordered),
         facts=counts.facts(ordered),
         endings=counts.endings(ordered),
-        roles=counts.roles(ordered),
-        things=counts.things(ordered, {player.name: player.wins.share for player in players}),
+        roles=counts.roles(ordered, lucks),
+        things=counts.things(ordered, lucks, {player.name: player.wins.share for player in players}),
         thoughts={name: thought(name, ordered) for name in names},
     )
 
 
-def standing(name: str, results: Sequence[Result], seats: int, rating: Rating) -> Standing:
-    won, taken, scored, matches = [0.0] * seats, [0] * seats, 0, 0
+def standing(name: str, results: Sequence[Result], lucks: Mapping[int, str], seats: int, rating: Rating) -> Standing:
+    wins, by_seat, scored, matches = Results(), [Results() for _ in range(seats)], 0, 0
     for result in results:
         matches += name in result.names
         for seat, who in enumerate(result.names):
             if who == name:
-                won[seat] += result.share(seat)
-                taken[seat] += 1
+                wins.add(lucks[result.n], result.share(seat))
+                by_seat[seat].add(lucks[result.n], result.share(seat))
                 scored += result.scores[seat]
     return Standing(
         name=name,
         matches=matches,
-        wins=share(sum(won), sum(taken)),
+        wins=wins.share(),
         rating=rating,
-        seats=[share(won[seat], taken[seat]) for seat in range(seats)],
-        score=round(scored / max(1, sum(taken)), 2),
+        seats=[won.share() for won in by_seat],
+        score=round(scored / max(1, wins.n), 2),
     )
 
 
-def pairs(names: Sequence[str], results: Sequence[Result]) -> list[Pair]:
+def pairs(names: Sequence[str], results: Sequence[Result], lucks: Mapping[int, str]) -> list[Pair]:
     """Every two players who met, both ways round; of several of a kind each meets each."""
-    before: dict[tuple[str, str], float] = defaultdict(float)
-    met: Counter[tuple[str, str]] = Counter()
+    met = defaultdict[tuple[str, str], Results](Results)
     for result in results:
         places = result.places()
         for mine, one in enumerate(result.names):
             for theirs, other in enumerate(result.names):
                 if one != other:
-                    met[one, other] += 1
                     ahead = places[theirs] - places[mine]
-                    before[one, other] += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-    return [
-        Pair(one, other, share(before[one, other], met[one, other]))
-        for one in names
-        for other in names
-        if met[one, other]
-    ]
+                    met[one, other].add(lucks[result.n], 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
+    return [Pair(one, other, met[one, other].share()) for one in names for other in names if (one, other) in met]
 
 
 def thought(name: str, results: Sequence[Result]) -> Thought:

@@ -74,5 +74,5 @@ report-column = { $figures }: { $n ->
    *[other] { $n } Partien
   }
 report-spread = Median { $median }, Mittel { $mean }, von { $low } bis { $high }.
-report-reading = So liest man die Bilder: Die Linie ist das 95-%-Intervall (bei Anteilen nach Wilson, bei Wertungen von openskill). Eine Spitze nach oben liegt sicher über dem Ausgeglichenen, eine nach unten sicher darunter; ein Kreis kann beides sein. Jede Begegnung wurde aus jeder Drehung der Plätze mit demselben Zufall gespielt, daher sind die Intervalle eher zu weit als zu eng.
+report-reading = So liest man die Bilder: Die Linie ist das 95-%-Intervall (bei Anteilen nach Wilson, bei Wertungen von openskill). Eine Spitze nach oben liegt sicher über dem Ausgeglichenen, eine nach unten sicher darunter; ein Kreis kann beides sein. Jede Begegnung wurde aus jeder Drehung der Plätze mit demselben Zufall gespielt, und was am selben Zufall hängt, zählt nur so viel, wie es für sich sagt: Die Intervalle sind eher zu weit als zu eng.
 report-files = Neben dieser Seite liegen results.json mit allen diesen Zahlen und matches.jsonl mit jeder einzelnen Partie.

@@ -74,5 +74,5 @@ report-column = { $figures }: { $n ->
    *[other] { $n } matches
   }
 report-spread = Median { $median }, mean { $mean }, from { $low } to { $high }.
-report-reading = How to read the plots: the line is the 95 % interval (Wilson's for shares, openskill's for ratings). A peak that points up lies surely above par, one that points down surely below; a round may be either. Every meeting was played from every rotation of its seats with the same chance, so the intervals are rather too wide than too narrow.
+report-reading = How to read the plots: the line is the 95 % interval (Wilson's for shares, openskill's for ratings). A peak that points up lies surely above par, one that points down surely below; a round may be either. Every meeting was played from every rotation of its seats with the same chance, and what hangs on the same chance counts only for what it tells by itself: the intervals are rather too wide than too narrow.
 report-files = Beside this page lie results.json with all these figures, and matches.jsonl with every single match.
