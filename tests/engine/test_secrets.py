@@ -253,3 +253,17 @@ def test_dealing_anew_keeps_what_is_public_and_what_was_seen(hidden: Secrets, se
     assert min(world.pile) >= 0
     for k in range(5):
         assert world.pile[k] + world.kind.count(k) == hidden.pile[k] + hidden.kind.count(k)
+
+
+def test_a_piece_is_supposed_to_be_another_only_in_exchange_for_what_the_seat_has_not_seen() -> None:
+    hidden = dealt([1, 0, 1, 0, 0], (0, 3, bit(3)))
+    assert hidden.suppose(0, 2, 1, 3)
+    assert (hidden.kind, hidden.pile) == ([2], [1, 0, 0, 0, 0])
+    hidden = dealt([1, 1, 0, 0, 0], (0, 3, bit(3)), (1, 4, bit(1)), (1, 4, bit(4)), backs=TWO_BACKS)
+    hidden.pile[1] = 0
+    assert hidden.suppose(0, 1, 1, 3)
+    assert hidden.kind == [1, 1, 0], "not the one that the seat has seen"
+    before = list(hidden.kind)
+    assert not hidden.suppose(0, 2, 1, 3), "there is none of this kind"
+    assert not dealt([0, 0, 1, 0, 0], (2, 3, 0)).suppose(0, 1, None, 3)
+    assert hidden.kind == before

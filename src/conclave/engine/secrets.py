@@ -248,6 +248,22 @@ class Secrets:
         if self.pool:
             self._stir(mask, rng)
 
+    def suppose(self, piece: int, kind: int, seat: int | None, place: int) -> bool:
+        """In a world that a seat imagines let a piece be of another kind, exchanged with the pile or with a piece that the seat
+        has not seen, elsewhere than at the place; is there one?"""
+        old, mask = self.kind[piece], bit(seat)
+        if self.pile[kind]:
+            self.pile[kind] -= 1
+            self.pile[old] += 1
+            self.kind[piece] = kind
+            return True
+        for i in range(len(self.kind)):
+            if self.kind[i] == kind and self.place[i] != place and not self.seen[i] & mask:
+                self.kind[i] = old
+                self.kind[piece] = kind
+                return True
+        return False
+
     def _rank(self, piece: int) -> tuple[int, int, int]:
         """An order of the pieces of pools that does not hang on where they lie, nor on what they are."""
         return self.pool[piece], self.backs.back[self.kind[piece]], self.sensed[piece]

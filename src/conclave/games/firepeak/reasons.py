@@ -53,6 +53,7 @@ from conclave.games.firepeak.naming import (
     whose,
     yours,
 )
+from conclave.games.firepeak.queries.dungeons import pays
 from conclave.games.firepeak.state import AIR, BOOK, Firepeak
 from conclave.games.firepeak.steps.fight import has_creature, has_target
 from conclave.games.firepeak.steps.granted import can_capture, can_raid
@@ -281,7 +282,7 @@ def cost_figures(state: Firepeak, seat: int, of: int, lang: str) -> str:
 def lacking(state: Firepeak, seat: int, counts: list[int], symbols: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The symbols for which nobody is there at all."""
     return [
-        each for each in symbols if not any(counts[kind] and state.pays(seat, kind, each) for kind in range(CAPTIVES))
+        each for each in symbols if not any(counts[kind] and pays(state, seat, kind, each) for kind in range(CAPTIVES))
     ]
 
 
@@ -302,7 +303,7 @@ def dungeon_figures(state: Firepeak, seat: int, move: Creature | Clan, rule: Rul
         return WORDS.say(lang, "why-needed-after")
     step = state.agenda[-1]
     if rule is rules.SACRIFICES and isinstance(step, Offering):
-        if not state.pays(seat, move.kind, step.symbols[step.nth]):
+        if not pays(state, seat, move.kind, step.symbols[step.nth]):
             least = step.symbols[step.nth][1]
             return WORDS.say(lang, "why-weak", creature=captive(lang, move.kind, "the"), least=least)
         rest = [symbol(lang, *each) for each in step.symbols[step.nth + 1 :]]

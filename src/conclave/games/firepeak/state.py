@@ -18,12 +18,10 @@ from conclave.games.firepeak.components import (
     AVATAR_BONUS,
     BEING_OF,
     CAPTIVES,
-    CIRCLE_MAGIC,
     CIRCLE_MIGHT,
     CLAN,
     CLAN_BONUS,
     CREATURE_BACK,
-    CREATURES,
     DUPLICATE,
     ENOUGH,
     ENOUGH_WITH_MIGHT,
@@ -34,7 +32,6 @@ from conclave.games.firepeak.components import (
     LEADER_MASK,
     LEADERS,
     LEVEL,
-    MAGIC_BONUS,
     MASKED,
     MINIONS,
     NEIGHBOURS,
@@ -42,7 +39,6 @@ from conclave.games.firepeak.components import (
     POSITIONS,
     SPOTS,
     STRENGTH,
-    STRENGTHS,
     STRUCTURE,
     TOP_LEVEL,
 )
@@ -489,27 +485,7 @@ class Firepeak(State):
         self.charms[SPOTS * seat + spot] = 0
         self.reckon(seat)
 
-    # Trials of moves, swaps and departures
-
-    def unmovable(self, seat: int, here: int, there: int) -> Rule | None:
-        """The rule that would be broken after the creature has gone from here to a free place there (F70)."""
-        if there == GUARD:
-            if self.being[SPOTS * seat + GUARD] != NONE:
-                return ONE_GUARD
-        elif self.being[SPOTS * seat + there] != NONE:
-            return FREE_POSITIONS
-        return self.after_exchange(seat, here, there)
-
-    def after_exchange(self, seat: int, here: int, there: int) -> Rule | None:
-        """The rule that would be broken after two spots have exchanged what lies there."""
-        self.exchange(seat, here, there)
-        rule: Rule | None = None
-        if there != GUARD and self.being[SPOTS * seat + there] != NONE:
-            rule = self.fault(seat, there)
-        if rule is None:
-            rule = self.unsound(seat)
-        self.exchange(seat, here, there)
-        return rule
+    # Moves and swaps
 
     def exchange(self, seat: int, here: int, there: int) -> None:
         """Two spots exchange what lies there, enchantments included; auras stay (FA58)."""
@@ -518,21 +494,6 @@ class Firepeak(State):
         self.being[base + here], self.charms[base + here] = self.being[base + there], self.charms[base + there]
         self.being[base + there], self.charms[base + there] = being, charms
         self.reckon(seat)
-
-    def unsound_without(self, seat: int, spot: int) -> Rule | None:
-        """The rule that would be broken after the creature has left its spot (F73)."""
-        if spot == GUARD:
-            return None
-        at = SPOTS * seat + spot
-        being, charms = self.being[at], self.charms[at]
-        self.being[at] = NONE
-        self.charms[at] = 0
-        self.reckon(seat)
-        rule = self.unsound(seat)
-        self.being[at] = being
-        self.charms[at] = charms
-        self.reckon(seat)
-        return rule
 
     # Dungeons
 
@@ -566,25 +527,6 @@ class Firepeak(State):
         if old < self.seats:
             self.crowd[old] -= 1
         return self.secrets.leave(piece)
-
-    def washable(self, seat: int, counts: list[int], strength: int) -> bool:
-        """FA14 Is there, among these, a creature of that strength with a place to go?"""
-        free = self.being[SPOTS * seat + GUARD] == NONE
-        for kind in range(CAPTIVES):
-            if counts[kind]:
-                being = BEING_OF[kind]
-                if (strength == ANY_STRENGTH or STRENGTH[being] == strength) and (free or self.has_place(seat, being)):
-                    return True
-        return False
-
-    def component(self, seat: int, kind: int) -> int:
-        """FA55 The strength of a captive as a sacrifice for a spell."""
-        strength = kind % STRENGTHS + 1
-        return strength + MAGIC_BONUS if self.has_circle(seat, CIRCLE_MAGIC) else strength
-
-    def pays(self, seat: int, kind: int, symbol: tuple[int, int]) -> bool:
-        """F76 Does a captive pay a symbol? A Titan has no clan and pays none (FA25)."""
-        return kind < CREATURES and kind // STRENGTHS == symbol[0] and self.component(seat, kind) >= symbol[1]
 
     def piece_of(self, place: int, kind: int) -> int:
         """A piece of this kind at a place: the one that most have seen, so that giving it tells the least; -1: none."""

@@ -48,6 +48,7 @@ from conclave.games.firepeak.odds import (
     odds,
     targets,
 )
+from conclave.games.firepeak.queries.dungeons import pays
 from conclave.games.firepeak.rules import CLAN_RULE, LEADER_RULE
 from conclave.games.firepeak.state import AIR, BOOK, DISCARDS, NOBODY, Firepeak
 from conclave.games.firepeak.steps.raid import Spoils, Steal
@@ -278,7 +279,7 @@ def _payers(state: Firepeak, seat: int | None) -> dict[str, list[list[str]]]:
     held = sorted(set(_known(state, seat, seat)[0]))
     return {
         SPELLS[kind - FIRST_SPELL_KIND]: [
-            [CAPTIVE_NAMES[captive] for captive in held if state.pays(seat, captive, symbol)]
+            [CAPTIVE_NAMES[captive] for captive in held if pays(state, seat, captive, symbol)]
             for symbol in COST[kind - FIRST_SPELL_KIND]
         ]
         for kind in _known(state, BOOK + seat, seat)[0]

@@ -523,25 +523,8 @@ class Zavandor(State):
         for i in range(len(secrets.place)):
             if secrets.place[i] == debtor and not secrets.seen[i] & mask:
                 for kind in range(BACKS.first[BACKS.back[secrets.kind[i]] + 1] - 1, secrets.kind[i], -1):
-                    if self.swap_in(i, kind, seat, debtor):
+                    if secrets.suppose(i, kind, seat, debtor):
                         break
-
-    def swap_in(self, piece: int, kind: int, seat: int | None, debtor: int) -> bool:
-        """Exchange a piece for one of a kind from the pile or from somebody else's unseen cards."""
-        secrets = self.secrets
-        old = secrets.kind[piece]
-        if secrets.pile[kind]:
-            secrets.pile[kind] -= 1
-            secrets.pile[old] += 1
-            secrets.kind[piece] = kind
-            return True
-        mask = bit(seat)
-        for i in range(len(secrets.place)):
-            if secrets.kind[i] == kind and not secrets.seen[i] & mask and secrets.place[i] != debtor:
-                secrets.kind[i] = old
-                secrets.kind[piece] = kind
-                return True
-        return False
 
 
 class Owing(Choice[Zavandor]):

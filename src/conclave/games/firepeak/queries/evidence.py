@@ -39,25 +39,9 @@ def provide(
             continue
         for kind in wants[n]:
             old = secrets.kind[i]
-            if kind < CREATURES and exchange_unseen(secrets, dungeon, seat, i, kind):
+            if kind < CREATURES and secrets.suppose(i, kind, seat, dungeon):
                 rest = [j for j in pieces if j != i]
                 if provide(secrets, dungeon, seat, wants, rest, n + 1):
                     return True
-                exchange_unseen(secrets, dungeon, seat, i, old)
-    return False
-
-
-def exchange_unseen(secrets: Secrets, dungeon: int, seat: int | None, piece: int, kind: int) -> bool:
-    """Let an unseen captive of this dungeon be of this kind, exchanged with the pile or with an unseen piece elsewhere."""
-    old = secrets.kind[piece]
-    if secrets.pile[kind]:
-        secrets.pile[kind] -= 1
-        secrets.pile[old] += 1
-        secrets.kind[piece] = kind
-        return True
-    for j in range(len(secrets.kind)):
-        if secrets.kind[j] == kind and secrets.place[j] != dungeon and not secrets.seen[j] & bit(seat):
-            secrets.kind[j] = old
-            secrets.kind[piece] = kind
-            return True
+                secrets.suppose(i, old, seat, dungeon)
     return False

@@ -19,6 +19,7 @@ from conclave.games.firepeak.components import (
     STRENGTH,
 )
 from conclave.games.firepeak.moves import WAKE, Creature
+from conclave.games.firepeak.queries.dungeons import washable
 from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
 from conclave.games.firepeak.steps.contest import BRAINWASH as WASHED
@@ -32,7 +33,7 @@ def no_brainwash(state: Firepeak, seat: int, strength: int) -> Rule | None:
     counts = state.captives(seat)
     for kind in range(CAPTIVES):
         if counts[kind] and STRENGTH[BEING_OF[kind]] == strength:
-            return None if state.washable(seat, counts, strength) else A_PLACE_FOR_IT
+            return None if washable(state, seat, counts, strength) else A_PLACE_FOR_IT
     return BRAINWASH
 
 

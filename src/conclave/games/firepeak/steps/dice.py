@@ -9,6 +9,7 @@ from conclave.engine.rules import Rule
 from conclave.engine.steps import Choice, EvenChance, Step
 from conclave.games.firepeak.components import CAPTIVES, CIRCLE_FORTUNE, FORTUNE_BONUS
 from conclave.games.firepeak.moves import AGAIN, GIVE, NO, ROLL, Creature, Number
+from conclave.games.firepeak.queries.dungeons import washable
 from conclave.games.firepeak.rules import FORTUNE, NOT_WHOM_YOU_WASH, ROLL_AGAIN
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.steps.loss import give_up
@@ -57,7 +58,7 @@ class TemptFortune(Choice[Firepeak]):
         assert isinstance(move, Creature)
         counts = state.captives(self.seat)
         counts[move.kind] -= 1
-        return None if state.washable(self.seat, counts, state.stated) else NOT_WHOM_YOU_WASH
+        return None if washable(state, self.seat, counts, state.stated) else NOT_WHOM_YOU_WASH
 
     def choose(self, state: Firepeak, move: Move) -> None:
         if move is not NO:

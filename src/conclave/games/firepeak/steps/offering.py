@@ -20,6 +20,7 @@ from conclave.games.firepeak.components import (
     STRENGTHS,
 )
 from conclave.games.firepeak.moves import GIVE, LEARN, Creature, Spell
+from conclave.games.firepeak.queries.dungeons import pays, washable
 from conclave.games.firepeak.rules import GRANTED, SACRIFICES
 from conclave.games.firepeak.state import ANY_STRENGTH, BOOK, Firepeak, Wanting
 from conclave.games.firepeak.steps.loss import give_up
@@ -34,10 +35,10 @@ def payable(
     """F76 Can the symbols from the nth on be paid, each by a creature of its own? `spare` asks that somebody is left who can
     be brainwashed (FA30)."""
     if nth == len(symbols):
-        return not spare or state.washable(seat, counts, ANY_STRENGTH)
+        return not spare or washable(state, seat, counts, ANY_STRENGTH)
     first = symbols[nth][0] * STRENGTHS
     for kind in range(first, first + STRENGTHS):
-        if counts[kind] and state.pays(seat, kind, symbols[nth]):
+        if counts[kind] and pays(state, seat, kind, symbols[nth]):
             counts[kind] -= 1
             found = payable(state, seat, counts, symbols, nth + 1, spare)
             counts[kind] += 1
@@ -63,7 +64,7 @@ class Offering(Wanting):
     def wants(self, state: Firepeak) -> list[list[int]]:
         found: list[list[int]] = []
         for nth in range(self.nth, len(self.symbols)):
-            found.append([kind for kind in range(CREATURES) if state.pays(self.seat, kind, self.symbols[nth])])
+            found.append([kind for kind in range(CREATURES) if pays(state, self.seat, kind, self.symbols[nth])])
         if self.spare:
             found.append([kind for kind in range(CAPTIVES) if state.has_place(self.seat, BEING_OF[kind])])
         return found
@@ -75,7 +76,7 @@ class Offering(Wanting):
 
     def refusal(self, state: Firepeak, move: Move) -> Rule | None:
         assert isinstance(move, Creature)
-        if not state.pays(self.seat, move.kind, self.symbols[self.nth]):
+        if not pays(state, self.seat, move.kind, self.symbols[self.nth]):
             return SACRIFICES
         counts = state.captives(self.seat)
         counts[move.kind] -= 1

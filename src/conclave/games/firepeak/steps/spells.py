@@ -31,6 +31,7 @@ from conclave.games.firepeak.components import (
 )
 from conclave.games.firepeak.components import DECOY as DECOY_SPELL
 from conclave.games.firepeak.moves import DUPLICATE_AS, Spell
+from conclave.games.firepeak.queries.dungeons import washable
 from conclave.games.firepeak.rules import DUPLICATING, GRANTED, NOT_ITSELF
 from conclave.games.firepeak.state import ANY_STRENGTH, Firepeak, Wanting
 from conclave.games.firepeak.steps.brainwash import Wake
@@ -109,7 +110,7 @@ class LuckyCharm(Effect):
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
         if can_capture(state, seat) or can_raid(state, seat):
             return None
-        return None if state.washable(seat, state.captives(seat), ANY_STRENGTH) else GRANTED
+        return None if washable(state, seat, state.captives(seat), ANY_STRENGTH) else GRANTED
 
     def spare(self, state: Firepeak, seat: int) -> bool:
         return not can_capture(state, seat) and not can_raid(state, seat)
@@ -124,7 +125,7 @@ class Domination(Effect):
     __slots__ = ()
 
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
-        return None if state.washable(seat, state.captives(seat), ANY_STRENGTH) else GRANTED
+        return None if washable(state, seat, state.captives(seat), ANY_STRENGTH) else GRANTED
 
     def spare(self, state: Firepeak, seat: int) -> bool:
         return True

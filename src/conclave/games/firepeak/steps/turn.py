@@ -51,6 +51,7 @@ from conclave.games.firepeak.moves import (
     Spell,
     Spot,
 )
+from conclave.games.firepeak.queries.trials import after_exchange, unmovable, unsound_without
 from conclave.games.firepeak.rules import (
     ATTACKER_AND_TARGET,
     CASTING,
@@ -260,7 +261,7 @@ class Moving(Shifting):
             return MOVING
         if budget(state, seat, move.here, move.there) == NO_BUDGET:
             return TWO_ACTIONS
-        return state.unmovable(seat, move.here, move.there)
+        return unmovable(state, seat, move.here, move.there)
 
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
         assert isinstance(move, Between)
@@ -284,7 +285,7 @@ class Swapping(Shifting):
             return SWAPPING
         if budget(state, seat, move.here, move.there) == NO_BUDGET:
             return TWO_ACTIONS
-        return state.after_exchange(seat, move.here, move.there)
+        return after_exchange(state, seat, move.here, move.there)
 
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
         assert isinstance(move, Between)
@@ -309,7 +310,7 @@ class Imprisoning(Action):
             return IMPRISONING
         if state.charmed(seat, move.spot, ARMOURED):
             return None
-        return state.unsound_without(seat, move.spot)
+        return unsound_without(state, seat, move.spot)
 
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
         assert isinstance(move, Spot)

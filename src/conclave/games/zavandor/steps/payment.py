@@ -82,11 +82,7 @@ class Pay(Owing):
         for colour in range(KINDS_OF_COLOUR):
             if state.concentrated[KINDS_OF_COLOUR * seat + colour]:
                 moves.append(PAY_CONCENTRATED[colour])
-        for gem in range(KINDS_OF_GEM):
-            if state.active[KINDS_OF_GEM * seat + gem]:
-                moves.append(SELL[gem])
-            if state.idle[KINDS_OF_GEM * seat + gem]:
-                moves.append(SELL_INACTIVE[gem])
+        moves.extend(gems_to_sell(state, seat))
         return moves
 
     def fits(self, state: Zavandor, move: Move) -> bool:
@@ -202,6 +198,17 @@ def pay(state: Zavandor, seat: int, price: int, auction: bool) -> Pay:
     """The step that has a seat pay a price."""
     state.tell("pays", seat, price)
     return Pay(seat, price, auction, NOTHING_YET)
+
+
+def gems_to_sell(state: Zavandor, seat: int) -> list[Move]:
+    """Z48 Of each kind that a seat has one, active or not."""
+    moves: list[Move] = []
+    for gem in range(KINDS_OF_GEM):
+        if state.active[KINDS_OF_GEM * seat + gem]:
+            moves.append(SELL[gem])
+        if state.idle[KINDS_OF_GEM * seat + gem]:
+            moves.append(SELL_INACTIVE[gem])
+    return moves
 
 
 def has_gem(state: Zavandor, seat: int, move: GemMove) -> bool:

@@ -78,7 +78,7 @@ from conclave.games.zavandor.rules import (
 from conclave.games.zavandor.state import NOBODY, Zavandor
 from conclave.games.zavandor.steps.auction import Opening
 from conclave.games.zavandor.steps.knowledge import Rise, StoneToPentagon
-from conclave.games.zavandor.steps.payment import has_gem, pay, sell_gem
+from conclave.games.zavandor.steps.payment import gems_to_sell, has_gem, pay, sell_gem
 
 GEMS_TOUCHED: Final = 1
 LORE_AFTER_GEMS: Final = 2
@@ -170,13 +170,7 @@ class Selling(Verb[Zavandor]):
         return too_late_for_gems(state)
 
     def candidates(self, state: Zavandor, seat: int) -> list[Move]:
-        moves: list[Move] = []
-        for gem in range(KINDS_OF_GEM):
-            if state.active[KINDS_OF_GEM * seat + gem]:
-                moves.append(SELL[gem])
-            if state.idle[KINDS_OF_GEM * seat + gem]:
-                moves.append(SELL_INACTIVE[gem])
-        return moves
+        return gems_to_sell(state, seat)
 
     def options(self, state: Zavandor, seat: int) -> list[Move]:
         return self.candidates(state, seat) if state.worth[seat] else []
