@@ -324,6 +324,12 @@ def test_a_file_that_is_no_text_is_a_mistake(tmp_path: Path) -> None:
     check_mistake(run("replay", str(path), "--lang", "de"), "ist keine Textdatei")
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file without an end")
+def test_a_file_without_an_end_is_a_mistake() -> None:
+    check_mistake(run("replay", "/dev/zero"), "/dev/zero is too long to be a match.")
+    check_mistake(run("replay", "/dev/zero", "--lang", "de"), "/dev/zero ist zu lang für eine Partie.")
+
+
 @pytest.mark.parametrize("content", ["", "hello\n", "\ufeffconclave record 1\n", "conclave record 1\n", "\x00"])
 def test_a_file_that_is_no_record_is_a_mistake(tmp_path: Path, content: str) -> None:
     path = tmp_path / "some.conclave"
@@ -383,13 +389,23 @@ MISUSES = [
     (("play", "--zzz"), "conclave play has no option “--zzz”.", "conclave play kennt keine Option „--zzz“."),
     (
         ("simulate", "zavandor", "--games", "0"),
-        "--games takes a whole number, at least 1.",
-        "ganze Zahl, mindestens 1.",
+        "--games takes a whole number from 1 to 10000000.",
+        "--games nimmt eine ganze Zahl von 1 bis 10000000.",
     ),
     (
         ("simulate", "zavandor", "--games", "x"),
-        "--games takes a whole number, at least 1.",
-        "ganze Zahl, mindestens 1.",
+        "--games takes a whole number from 1 to 10000000.",
+        "--games nimmt eine ganze Zahl von 1 bis 10000000.",
+    ),
+    (
+        ("tournament", "zavandor", "--bots", "greedy,random", "--games", "9" * 30),
+        "--games takes a whole number from 1 to 10000000.",
+        "--games nimmt eine ganze Zahl von 1 bis 10000000.",
+    ),
+    (
+        ("simulate", "zavandor", "--workers", "100000"),
+        "--workers takes a whole number from 1 to 1024.",
+        "--workers nimmt eine ganze Zahl von 1 bis 1024.",
     ),
     (("play", "--seat", "x"), "--seat takes a whole number.", "--seat nimmt eine ganze Zahl."),
     (

@@ -273,6 +273,14 @@ def test_a_folder_of_another_program_is_refused(tmp_path: Path) -> None:
         Tournament(ZAVANDOR, 2, tmp_path)
 
 
+def test_what_cannot_be_kept_leaves_nothing_half_written(tmp_path: Path) -> None:
+    (tmp_path / "results.json").mkdir()
+    tournament = played(ZAVANDOR, 2, folder=tmp_path)
+    with pytest.raises(Mistake, match="cannot be used"):
+        tournament.report(tournament.standings(), "en")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["contest.json", "matches.jsonl", "results.json"]
+
+
 def test_figures_of_the_box_and_the_schedule_belong_to_the_program() -> None:
     for game, figures in (("archmage", "figures.toml"), ("firepeak", "spells.toml")):
         names = {file.name for file in deciding(game)}

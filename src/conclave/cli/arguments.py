@@ -15,6 +15,8 @@ from conclave.engine.records import Record, read
 from conclave.speech import file_trouble
 
 console: Final = Console()
+LONGEST: Final = 10_000_000
+"""No record has so many letters."""
 lang_option = click.option("--lang", metavar="de|en")
 options_option = click.option("--option", "-o", "chosen", multiple=True, metavar="NAME[=on|off]")
 
@@ -35,7 +37,8 @@ def read_options(chosen: tuple[str, ...]) -> dict[str, Value]:
 def read_file(path: str) -> Record:
     """A record from a file, every move checked."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except OSError as error:
         raise usage(
             f"{path} cannot be read: {file_trouble(error, 'en')}.",
@@ -43,4 +46,6 @@ def read_file(path: str) -> Record:
         ) from None
     except UnicodeDecodeError:
         raise usage(f"{path} is not a text file.", f"{path} ist keine Textdatei.") from None
+    if len(text) > LONGEST:
+        raise usage(f"{path} is too long to be a match.", f"{path} ist zu lang für eine Partie.")
     return read(text, find_game, path)

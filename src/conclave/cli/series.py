@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 OWN: Final = "own"
 """--cluster without an address."""
+MOST_GAMES: Final = 10_000_000
+MOST_WORKERS: Final = 1024
+"""More is a slip of the finger, and would bring a machine down before it has begun."""
 
 
 def progress_bar() -> Progress:
@@ -38,10 +41,10 @@ def progress_bar() -> Progress:
 @click.command("simulate")
 @click.argument("game_id")
 @click.option("--seats", type=int)
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--games", "count", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True)
 @click.option("--bots", "names", metavar="NAMES", default="random", show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
 @options_option
 @lang_option
@@ -117,9 +120,9 @@ def summed_up(summary: Summary, lang: str) -> Iterator[RenderableType]:
 @click.command("tournament")
 @click.argument("game_id")
 @click.option("--bots", "names", metavar="NAMES", required=True)
-@click.option("--games", "count", type=click.IntRange(1), default=400, show_default=True)
+@click.option("--games", "count", type=click.IntRange(1, MOST_GAMES), default=400, show_default=True)
 @click.option("--seats", type=int, default=2, show_default=True)
-@click.option("--workers", type=click.IntRange(1))
+@click.option("--workers", type=click.IntRange(1, MOST_WORKERS))
 @click.option("--cluster", is_flag=False, flag_value=OWN, metavar="ADDRESS")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--out", metavar="DIR")

@@ -222,7 +222,7 @@ def wanted(kind: click.ParamType[Any], lang: str) -> str:
     whole = "number" if isinstance(kind, (click.FloatRange, click.types.FloatParamType)) else "whole-number"
     if not isinstance(kind, (click.IntRange, click.FloatRange)):
         return say(lang, whole)
-    low, high = (None if bound is None else f"{bound:g}" for bound in (kind.min, kind.max))
+    low, high = (None if bound is None else f"{bound:.12g}" for bound in (kind.min, kind.max))
     if low is not None and high is not None and kind.min_open:
         return say(lang, f"{whole}.above", low=low, high=high)
     if low is None or high is None:

@@ -64,10 +64,13 @@ class Journal:
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: who is killed meanwhile leaves the old one."""
+    """Write a file whole or not at all: who is killed meanwhile leaves the old one, and who is stopped nothing beside it."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    fresh.write_bytes(data)
-    fresh.replace(path)
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def unusable(folder: Path, error: OSError) -> Mistake:

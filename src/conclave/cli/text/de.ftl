@@ -48,7 +48,7 @@ play-seat = Wo du sitzt, von 0 an gezählt.
 play-bots = Deine Gegner, ein Name für alle oder einer je Platz: { $bots }.
 play-name = Dein Name.
 play-load = Mit einer gespeicherten Partie weitermachen.
-play-save = Die Partie vor jeder Entscheidung in dieser Datei festhalten.
+play-save = Die Partie vor jeder Entscheidung in dieser neuen Datei festhalten.
 command-replay = Eine aufgezeichnete Partie zeigen: was geschah, und wohin es führte.
     .examples =
         conclave replay abend.conclave --to 40 --seat 0

@@ -48,7 +48,7 @@ play-seat = Where you sit, counted from 0.
 play-bots = Your opponents, one name for all or one each: { $bots }.
 play-name = Your name.
 play-load = Go on with a saved match.
-play-save = Keep the match in this file, before every decision.
+play-save = Keep the match in this new file, before every decision.
 command-replay = Show a recorded match: what happened, and the position it led to.
     .examples =
         conclave replay evening.conclave --to 40 --seat 0
