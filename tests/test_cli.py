@@ -305,6 +305,30 @@ def test_a_saved_match_is_not_said_otherwise(record: Path, more: tuple[str, ...]
     assert record.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "asked", [("play", "--save", "x" * 5000), ("rules", "zavandor", "--coverage", "--tests", "x" * 5000)]
+)
+def test_a_name_that_is_too_long_is_a_mistake(asked: tuple[str, ...]) -> None:
+    check_mistake(run(*asked), "xxx: File name too long.")
+    check_mistake(run(*asked, "--lang", "de"), "xxx: Der Name ist zu lang.")
+
+
+def test_a_name_that_cannot_be_written_does_not_keep_a_match_from_it(tmp_path: Path) -> None:
+    """A terminal may give letters that are none."""
+    path = tmp_path / "a.conclave"
+    start = ("play", "zavandor", "--seats", "2", "--bots", "random", "--name", "Zo\udceb")
+    assert run(*start, "--save", str(path), input="quit\n").exit_code == 0
+    assert "player 0: Zo?\n" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("content", [b"def test_Z1(:\n", b"\xff\xfe", b"\x00"])
+def test_coverage_names_a_file_that_is_no_python(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "test_one.py").write_bytes(content)
+    asked = ("rules", "zavandor", "--coverage", "--tests", str(tmp_path))
+    check_mistake(run(*asked), "test_one.py is not written in Python.")
+    check_mistake(run(*asked, "--lang", "de"), "test_one.py ist nicht in Python geschrieben.")
+
+
 def test_a_match_is_kept_in_one_file_of_the_name_that_was_given(tmp_path: Path) -> None:
     """A name without an ending too, and the other file lies there as it was."""
     other = tmp_path / "evening.conclave"

@@ -55,7 +55,9 @@ class Speaker(click.Group):
         except Mistake as mistake:
             leave(mistake.text(lang), WRONG)
         except OSError as error:
-            if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EIO, errno.EPIPE):
+            if error.filename is not None:
+                leave(say(lang, "file", path=str(error.filename), why=file_trouble(error, lang)), WRONG)
+            if error.errno not in (errno.ENOSPC, errno.EIO, errno.EPIPE):
                 raise
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # lest it be tried again at the end
             leave("" if error.errno == errno.EPIPE else say(lang, "unwritten", why=file_trouble(error, lang)), FAILED)

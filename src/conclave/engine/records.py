@@ -82,8 +82,8 @@ class Record:
 
 
 def one_line(text: str) -> str:
-    """A text that cannot break the lines of a record."""
-    return " ".join(text.split())
+    """A text that cannot break the lines of a record, nor keep it from being written."""
+    return " ".join(text.encode(errors="replace").decode().split())
 
 
 def _wrong(where: str, line: int, en: str, de: str) -> Mistake:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from conclave.engine.game import Game
+from conclave.engine.mistakes import usage
 
 NUMBER = re.compile(r"[A-Z]+[0-9]+[a-z]*")
 
@@ -16,12 +17,19 @@ def tests_of_rules(folder: Path) -> dict[str, list[str]]:
     """Rule number to the tests named after it, as `file::test`."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
-        for name in _functions(ast.parse(file.read_text(encoding="utf-8"))):
+        for name in _functions(_parsed(file)):
             for word in name.split("_")[1:]:
                 if not NUMBER.fullmatch(word):
                     break
                 found.setdefault(word, []).append(f"{file.relative_to(folder)}::{name}")
     return found
+
+
+def _parsed(file: Path) -> ast.Module:
+    try:
+        return ast.parse(file.read_text(encoding="utf-8"))
+    except (SyntaxError, ValueError):
+        raise usage(f"{file} is not written in Python.", f"{file} ist nicht in Python geschrieben.") from None
 
 
 def _functions(tree: ast.Module) -> Iterator[str]:

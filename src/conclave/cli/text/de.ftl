@@ -89,6 +89,7 @@ tournament-out = Jede Partie und den Bericht hier festhalten, und mit dem weiter
 
 more = „{ $command } --help“ sagt mehr.
 stopped = Abgebrochen.
+file = { $path }: { $why }.
 unwritten = Die Ausgabe lässt sich nicht schreiben: { $why }.
 no-command = Es gibt keinen Befehl „{ $text }“. { $meant ->
     [blank] Es gibt: { $known }.

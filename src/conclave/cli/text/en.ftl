@@ -89,6 +89,7 @@ tournament-out = Keep every match and the report here, and go on with what is he
 
 more = “{ $command } --help” says more.
 stopped = Stopped.
+file = { $path }: { $why }.
 unwritten = What was to be printed cannot be written: { $why }.
 no-command = There is no command “{ $text }”. { $meant ->
     [blank] There are: { $known }.
