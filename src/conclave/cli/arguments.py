@@ -25,7 +25,7 @@ def read_options(chosen: tuple[str, ...]) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for item in chosen:
         name, equals, value = (part.strip() for part in item.partition("="))
-        wanted: Value = value if equals else True
+        wanted = value if equals else "on"
         if options.setdefault(name, wanted) != wanted:
             raise usage(
                 f"The option {name} is given twice, and not alike.",

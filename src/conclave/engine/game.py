@@ -40,7 +40,7 @@ class Option:
                 if value.strip().lower() in names(known):
                     return known
         listed = ", ".join([names(known)[0] for known in self.values])
-        raise Mistake("option_value", {"option": self.name, "text": names(value)[0], "known": listed})
+        raise Mistake("option_value", {"option": self.name, "text": str(value), "known": listed})
 
 
 def names(value: Value) -> list[str]:
