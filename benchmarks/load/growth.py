@@ -40,9 +40,7 @@ def growth(matches: int = 12) -> list[tuple[int, float]]:
                 began = time.process_time()
                 service.play(made.match, callers[seat], ply, move.text, seat)
                 for teller in tellers:
-                    heard = teller.serial
-                    service.tell(made.match, teller)
-                    teller.news(heard)
+                    service.tell(made.match, teller, teller.serial)
                 spent.append(time.process_time() - began)
             if number:  # the first one warms up the words
                 costs.append(spent)

@@ -37,9 +37,9 @@ def heard(tmp_path: Path, game: str) -> tuple[list[tuple[str, Any]], list[Any]]:
         callers = [Caller.of(seat.token) for seat in made.seats]
         teller = Teller(callers[0], None, "en")
         for _ in range(MOVES):
-            known = teller.serial
-            service.tell(made.match, teller)
-            name, _, rest = teller.news(known).decode().partition("\n")
+            news = service.tell(made.match, teller, teller.serial)
+            assert news is not None
+            name, _, rest = news.decode().partition("\n")
             events.append((name.removeprefix("event: "), json.loads(rest.partition("data: ")[2])))
             messages.append(json.loads(msgspec.json.encode(service.message(made.match, callers[0], "en"))))
             with service.cabinet.at(made.match) as live:

@@ -40,11 +40,10 @@ class Heard:
         self.sizes = 0
 
     def hear(self, service: Service, id: str) -> None:
-        known = self.teller.serial
-        service.tell(id, self.teller)
-        if self.teller.serial == known:
+        news = service.tell(id, self.teller, self.teller.serial)
+        if news is None:
             return
-        event = self.teller.news(known).decode()
+        event = news.decode()
         name, _, rest = event.partition("\n")
         data = json.loads(rest.partition("data: ")[2])
         if name == "event: message":

@@ -7,6 +7,7 @@ import asyncio
 import itertools
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,8 +15,11 @@ from typing import Any, cast
 import pytest
 
 from conclave.table.bulletin import Bulletin
+from conclave.table.seating import ANYBODY, Caller
 from conclave.table.service import Service
+from conclave.table.store import Store
 from conclave.table.telling import Teller
+from conclave.table.wire import NewMatch, NewSeat
 from conclave.web.stream import BEAT_SECONDS, SPOT, Updates
 
 MATCH = "m"
@@ -86,10 +90,12 @@ class Desk:
     def depart(self, _id: str, _held: object) -> None:
         pass
 
-    def tell(self, _id: str, teller: Any) -> None:
+    def tell(self, _id: str, teller: Any, heard: int, whole: bool) -> bytes | None:
         self.slip()
         teller.look(self.version)
+        news = None if teller.serial == heard else teller.news(0 if whole else heard)
         self.slip()
+        return cast(bytes | None, news)
 
     def slip(self) -> None:
         """Here the other thread gets its turn, at the moments it was meant to."""
@@ -246,3 +252,39 @@ def test_what_nobody_told_is_found_at_the_next_beat(loop: Stepped) -> None:
         desk.check()
     assert desk.beats == 2
     end(desk)
+
+
+def test_what_is_told_is_written_down_before_others_can_change_the_match(loop: Stepped, tmp_path: Path) -> None:
+    """Somebody takes a move back in the very moment after the stream has looked for the first time."""
+    service = Service(Store(str(tmp_path / "kept.db")), rng=Random(7))
+    made = service.create(NewMatch("zavandor", [NewSeat("me")] * 2))
+    first = service.message(made.match)
+    me = Caller.of(made.seats[first.to_act[0]].token)
+    told: list[bytes] = []
+
+    async def run(do: Callable[..., Any], *args: Any) -> Any:
+        done = do(*args)
+        if do == service.tell and service.message(made.match).ply > first.ply:
+            service.undo(made.match, me, first.ply + 1)
+        return done
+
+    async def send(message: dict[str, Any]) -> None:
+        told.append(message.get("body", b""))
+
+    async def receive() -> Any:
+        await loop.create_future()
+
+    try:
+        service.play(made.match, me, first.ply, "enchant opal")
+        updates = Updates(service, run, made.match, Teller(ANYBODY, None, "en"), None, lambda: False)
+        task = loop.create_task(updates({"type": "http", "state": {}}, receive, cast(Any, send)))  # type: ignore[typeddict-item]
+        for _ in range(12):
+            loop.turn()
+        assert not task.done()
+        plies = [b'"ply":%d' % ply for ply in (first.ply + 1, first.ply)]
+        events = [data for data in told if data.startswith(b"event")]
+        assert [ply in event for ply, event in zip(plies, events, strict=True)] == [True, True]
+        task.cancel()
+        loop.turn()
+    finally:
+        service.close()

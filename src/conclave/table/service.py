@@ -140,10 +140,12 @@ class Service:
             looks = eyes(caller, live.seats, live.match.state.to_act, seat, not live.running)
             return message(live, caller, looks, lang, self.presence.at(id), ply)
 
-    def tell(self, id: str, teller: Teller) -> None:
-        """Let somebody who tells of the match see what is new."""
+    def tell(self, id: str, teller: Teller, heard: int = 0, whole: bool = False) -> bytes | None:
+        """What is new to somebody who has heard everything up to a serial, or the whole message if anything is. It is written
+        down here, before others can change the match."""
         with self.cabinet.at(id) as live:
             teller.look(live, self.presence.at(id))
+            return None if teller.serial == heard else teller.news(0 if whole else heard)
 
     def record(self, id: str, caller: Caller = ANYBODY, seat: int | None = None) -> str:
         """The record as text, without the secrets of a running match."""

@@ -98,26 +98,25 @@ class Updates:
         changes at once become one event."""
         service, teller = self.service, self.teller
         whole = True  # what they have may not be from here
-        await self.run(service.tell, self.id, teller)
+        news = await self.run(service.tell, self.id, teller, self._heard, whole)
         if teller.last is not None and self.last == str(teller.last.version):
-            self._heard = teller.serial
+            self._heard, news = teller.serial, None
         while not self._over():
-            if teller.serial != self._heard:
-                told = teller.serial
-                await self._say(send, teller.news(0 if whole else self._heard))
-                self._heard, whole = told, False
+            if news is not None:
+                await self._say(send, news)
+                self._heard, whole = teller.serial, False
             ear.hears = None if whole or self._spot is None else self._hear
             if not await ear.wait(BEAT_SECONDS) and not self._over():
                 await self._say(send, ALIVE)
-            await self.run(service.tell, self.id, teller)
+            news = await self.run(service.tell, self.id, teller, self._heard, whole)
 
     def _hear(self) -> bool:
         """Tell what is new on the spot, without a turn of the loop for each who listens. False if it has to wait."""
         if self._over() or self._spot is None:
             return False
-        self.service.tell(self.id, self.teller)
-        if self.teller.serial != self._heard:
-            if not self._spot(self.teller.news(self._heard)):
+        news = self.service.tell(self.id, self.teller, self._heard)
+        if news is not None:
+            if not self._spot(news):
                 return False
             self._heard = self.teller.serial
         return True
