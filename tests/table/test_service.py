@@ -364,6 +364,44 @@ def test_people_may_decline_and_a_move_is_a_no(service: Service) -> None:
     assert at(service, id) == 5
 
 
+def test_a_question_ends_when_nobody_is_left_to_answer_it(service: Service) -> None:
+    """Ann asks Bo, who leaves, or is represented by a bot: everybody else has agreed. The bot waits no longer."""
+    for goes in ("leaves", "is handed over"):
+        id, (ann, bo) = friends(service)
+        play(service, id, ann, "buy apple", "show")
+        assert service.undo(id, ann, 5) == Asked(5, [1])
+        if goes == "leaves":
+            service.leave(id, bo)
+        else:
+            service.hand(id, ann, 1, "bot")
+        now = service.message(id, ann)
+        assert (now.ply, now.undo.by, now.undo.asked) == (4, None, [])
+        service.play(id, ann, 4, "end")
+
+
+def test_a_question_of_who_has_gone_is_dropped(service: Service) -> None:
+    for goes in ("leaves", "is represented"):
+        id, (ann, bo) = friends(service)
+        play(service, id, ann, "buy apple", "show")
+        service.undo(id, ann, 5)
+        if goes == "leaves":
+            service.leave(id, ann)
+        else:
+            service.hand(id, ann, 0, "bot")
+        assert service.message(id, bo).undo.by is None
+
+
+def test_a_question_stays_while_somebody_has_to_answer(service: Service) -> None:
+    created, (ann, bo, cid) = fair(service, ME, ME, ME)
+    id = created.match
+    play(service, id, ann, "buy apple", "show")
+    assert service.undo(id, ann, 6) == Asked(6, [1, 2])
+    service.leave(id, bo)
+    undo = service.message(id, cid).undo
+    assert (undo.by, undo.asked) == (0, [2])
+    assert service.undo(id, cid, 6) == AtPly(5)
+
+
 def test_who_plays_against_bots_only_need_ask_nobody(service: Service) -> None:
     created, (me,) = fair(service, ME, BOT)
     play(service, created.match, me, "show")

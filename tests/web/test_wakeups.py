@@ -277,7 +277,8 @@ def test_what_is_told_is_written_down_before_others_can_change_the_match(loop: S
     try:
         service.play(made.match, me, first.ply, "enchant opal")
         updates = Updates(service, run, made.match, Teller(ANYBODY, None, "en"), None, lambda: False)
-        task = loop.create_task(updates({"type": "http", "state": {}}, receive, cast(Any, send)))  # type: ignore[typeddict-item]
+        scope: Any = {"type": "http", "state": {}}
+        task = loop.create_task(updates(scope, receive, cast(Any, send)))
         for _ in range(12):
             loop.turn()
         assert not task.done()

@@ -7,10 +7,10 @@ caller is a `Caller`; what it refuses is a `Refused`.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from random import Random, SystemRandom
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,7 +28,7 @@ from conclave.table.making import Made, again, carried_on, new_match, uploaded, 
 from conclave.table.message import message, seat_infos
 from conclave.table.presence import Presence
 from conclave.table.refusals import Forbidden, Refused
-from conclave.table.rows import BOT, LEFT, OVER, PERSON, RUNNING, Change, ChatRow, MatchRow, Stale
+from conclave.table.rows import BOT, LEFT, OVER, PERSON, RUNNING, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.seating import ANYBODY, Caller, clean, eyes, hashed, new_secret, people
 from conclave.table.secrecy import written
 from conclave.table.store import Store
@@ -316,10 +316,10 @@ class Service:
             self._tell(live)
         return Asked(live.ply, not_agreed(live))
 
-    def _take_back(self, live: Live, to: int) -> AtPly:
+    def _take_back(self, live: Live, to: int, seats: Sequence[SeatRow] = ()) -> AtPly:
         try:
             live.take_back(to)
-            self._commit(live, Change(back_to=to, fields={**NO_UNDO}))
+            self._commit(live, Change(back_to=to, seats=seats, fields={**NO_UNDO}))
         except BaseException:
             self.cabinet.forget(live.row.id)
             raise
@@ -346,8 +346,7 @@ class Service:
         """Give a vanished player's seat to a bot, or take one's own back."""
 
         def handed(live: Live) -> None:
-            changed = hand_over(live, caller, seat, to, check_level(level), self.presence.at(id))
-            self._commit(live, Change(seats=[changed]))
+            self._reseat(live, [hand_over(live, caller, seat, to, check_level(level), self.presence.at(id))])
 
         self.cabinet.do(id, handed)
 
@@ -356,9 +355,24 @@ class Service:
 
         def left(live: Live) -> None:
             changed, deserted = leave(live, need_seat(live, caller))
-            self._commit(live, Change(seats=changed, fields={"status": LEFT, **NO_UNDO} if deserted else {}))
+            self._reseat(live, changed, {"status": LEFT} if deserted else {})
 
         self.cabinet.do(id, left)
+
+    def _reseat(self, live: Live, seats: Sequence[SeatRow], fields: Mapping[str, Any] = {}) -> None:
+        """Others sit there now. Nobody has to answer for who has gone: what those asked to take back is dropped, and what all
+        who are left have agreed to is done."""
+        changed = {seat.seat: seat for seat in seats}
+        left = people([changed.get(seat.seat, seat) for seat in live.seats])
+        if live.row.undo_by is None:
+            self._commit(live, Change(seats=seats, fields={**fields}))
+        elif live.row.undo_by not in left:
+            self._commit(live, Change(seats=seats, fields={**fields, **NO_UNDO}))
+        elif all(live.row.undo_agreed >> seat & 1 for seat in left):
+            assert live.row.undo_to is not None
+            self._take_back(live, live.row.undo_to, seats)
+        else:
+            self._commit(live, Change(seats=seats))
 
     def delete(self, id: str, caller: Caller) -> None:
         """Remove a match: who made it may, and who is alone in it."""
