@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from conclave.table.rows import RUNNING
 from conclave.table.seating import ANYBODY
 from conclave.table.service import Service
 from conclave.table.store import Store
-from conclave.table.thinkers import Moment, Thinkers
+from conclave.table.thinkers import Mind, Moment, Thinkers
 from conclave.table.wire import NewMatch, NewSeat
 
 PATIENCE = 120.0
@@ -109,6 +110,40 @@ def test_a_process_that_dies_or_hangs_is_replaced(number: signal.Signals) -> Non
         room.answered()
     finally:
         room.thinkers.close()
+
+
+def test_a_process_that_cannot_be_started_is_started_anew(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = SpawnProcess.start
+    failed: list[SpawnProcess] = []
+
+    def fail_twice(process: SpawnProcess) -> None:
+        if len(failed) < 2:
+            failed.append(process)
+            raise BlockingIOError("no more processes")
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", fail_twice)
+    mind = Mind()
+    for _ in range(2):
+        with pytest.raises(BlockingIOError):
+            mind.ask(len, "four")
+    assert mind.ask(len, "four") == 4
+    mind.drop()
+    failed.clear()
+    room.ask("adept", 0)
+    room.answered()
+
+
+def test_a_process_that_does_not_even_listen_is_given_up() -> None:
+    """It stands still, and what it is asked is more than the line to it holds."""
+    mind = Mind(seconds=5.0)
+    try:
+        os.kill(mind.ask(os.getpid), signal.SIGSTOP)
+        with pytest.raises(OSError):  # noqa: PT011  (any of them)
+            mind.ask(len, "long" * 1_000_000)
+        assert mind.ask(len, "four") == 4
+    finally:
+        mind.drop()
 
 
 def test_a_bot_that_fails_decides_in_an_easier_way(room: Room) -> None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import socket
+import struct
 import threading
 import time
 from collections.abc import Callable
@@ -182,11 +184,11 @@ class Mind:
             if self._line is not None:
                 return self._line
             line, theirs = SPAWN.Pipe()
-            self._line = line
-            self._process = SPAWN.Process(target=minded, args=(theirs, self._nice), name="thinker", daemon=True)
-            with deaf_to_ctrl_c():
-                self._process.start()
-            theirs.close()  # so that its death is heard here
+            with theirs, deaf_to_ctrl_c():  # the other end is closed here, so that its death is heard
+                process = SPAWN.Process(target=minded, args=(theirs, self._nice), name="thinker", daemon=True)
+                process.start()
+            self._process, self._line = process, line
+        _impatient(line, self._seconds)
         _within(line, START_SECONDS)  # it says that it can think
         return line
 
@@ -221,6 +223,15 @@ def _within(line: Connection, seconds: float) -> object:
         raise TimeoutError(f"no answer within {seconds:.0f} s")
     heard: object = line.recv()
     return heard
+
+
+def _impatient(line: Connection, seconds: float) -> None:
+    """From now on nobody waits longer than this for a process that does not listen, or falls silent in the middle of what it
+    says."""
+    if hasattr(socket, "AF_UNIX"):
+        with socket.socket(fileno=os.dup(line.fileno())) as end:
+            for way in (socket.SO_SNDTIMEO, socket.SO_RCVTIMEO):
+                end.setsockopt(socket.SOL_SOCKET, way, struct.pack("ll", int(seconds) + 1, 0))
 
 
 def minded(line: Connection, nice: int) -> None:
