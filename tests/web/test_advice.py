@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,6 +56,29 @@ def test_a_hint_for_what_is_no_longer_the_question_is_stale(server: Server) -> N
     answer = mover.post("hint", {"ply": now["ply"]})
     assert answer.status_code == 409
     assert answer.json()["ply"] == mover.look()["ply"]
+
+
+@pytest.mark.parametrize("trouble", [None, EOFError(), TimeoutError(), AttributeError("dead")])
+def test_a_hint_of_which_nothing_comes_is_refused_in_words(tmp_path: Path, trouble: Exception | None) -> None:
+    """Whether the advisers are closed meanwhile, or their process dies."""
+    with TestClient(create_app(House(str(tmp_path / "kept.db")))) as client:
+        body = {"game": "zavandor", "seats": [{"kind": "me"}, {"kind": "me"}], "hotseat": True}
+        made = client.post("/api/matches", json=body).json()
+        path = f"/api/matches/{made['match']}"
+        ply = client.get(path).json()["ply"]
+        advisers = client.app.state.hints.advisers
+        if trouble is None:
+            advisers.close()
+        else:
+
+            def fails(*_asked: Any) -> Future[Any]:
+                answer: Future[Any] = Future()
+                answer.set_exception(trouble)
+                return answer
+
+            advisers.ask = fails
+        answer = client.post(f"{path}/hint", json={"ply": ply})
+        assert (answer.status_code, "no conclusion" in answer.text) == (409, True)
 
 
 def test_who_may_not_have_a_hint_is_told_why(server: Server) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import CancelledError, Future
-from typing import TypeVar
+import logging
+from concurrent.futures import Future
+from typing import Final, TypeVar
 
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
@@ -18,13 +19,19 @@ from conclave.web.callers import caller_of, keep_secret, language_of, secret_for
 
 T = TypeVar("T")
 
+LOGGER: Final = logging.getLogger("conclave")
+
 
 async def thought(answer: Future[T]) -> T:
     """What comes of thinking. Whoever hangs up does not stop it: others may wait for the same."""
     try:
         return await asyncio.shield(asyncio.wrap_future(answer))
-    except (RuntimeError, TimeoutError, EOFError, OSError, CancelledError):
-        raise Refused("no-advice") from None
+    except asyncio.CancelledError:
+        if not answer.cancelled():
+            raise  # it is the asker who has gone
+    except Exception as error:
+        LOGGER.error("nothing came of a hint: %r", error)
+    raise Refused("no-advice")
 
 
 @post("/matches/{match:str}/hint", status_code=200, responses=REFUSALS)
