@@ -24,6 +24,7 @@ from conclave.table.seating import ANYBODY, Caller
 from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.table.swings import turning_points, winning_chances
+from conclave.table.verdicts import Verdicts
 from conclave.table.wire import Analysis, CarriedOn, NewMatch, NewSeat
 from tests.engine.fair import GAME as FAIR
 from tests.table.kit import PATIENCE, refused, wait_until
@@ -57,12 +58,30 @@ class Gate(Advisers):
         super().close()
 
 
+class Stuck(Advisers):
+    """Advisers whose process is stuck over some questions, the first of each kind."""
+
+    def __init__(self, stuck: int, over: Any) -> None:
+        super().__init__()
+        self.stuck = stuck
+        self.over = over
+
+    def ask(self, urgency: int, do: Any, *args: Any, **_none: Any) -> Future[Any]:
+        if do is self.over and self.stuck:
+            self.stuck -= 1
+            answer: Future[Any] = Future()
+            answer.set_exception(TimeoutError("no answer within 60 s"))
+            return answer
+        return super().ask(urgency, do, *args)
+
+
 class Room:
     """A service with somebody who judges matches."""
 
-    def __init__(self, file: Path, judged: float = math.inf) -> None:
+    def __init__(self, file: Path, judged: float = math.inf, advisers: Advisers | None = None) -> None:
         self.service = Service(Store(str(file)), find=find, rng=Random(3))
-        self.advisers = Gate(judged)
+        self.gate = Gate(judged)
+        self.advisers = advisers or self.gate
         self.analyses = Analyses(self.service, self.advisers, LITTLE)
         self.analyses.start()
 
@@ -83,7 +102,6 @@ class Room:
         return self.look(id)
 
     def close(self) -> None:
-        self.advisers.close()
         self.analyses.close()
         self.service.close()
 
@@ -147,11 +165,11 @@ def test_nothing_is_told_of_a_match_that_is_running(room: Room) -> None:
 
 def test_it_is_stopped_and_goes_on_where_it_was(room: Room) -> None:
     id = room.upload(14)
-    room.advisers.left = 2
+    room.gate.left = 2
     room.analyses.ask(id)
     room.until(id, 2)
     room.analyses.stop(id)
-    room.advisers.open.set()  # what is just thought about comes too late
+    room.gate.open.set()  # what is just thought about comes too late
     assert room.look(id).status == "stopped"
     before = room.analyses.verdicts.judgements(id)
     assert len(before) == 2
@@ -218,6 +236,85 @@ def test_a_match_that_went_on_differently_is_judged_anew(room: Room) -> None:
     assert room.look(id).status == "none"
     verdicts.ask(id, take_backs + 1)
     assert room.look(id).status in ("waiting", "running")
+
+
+@pytest.mark.parametrize(("over", "stuck"), [(decisions, 1), (judge, 3)])
+def test_where_the_process_is_stuck_it_is_given_up_until_somebody_asks_again(
+    tmp_path: Path, over: Any, stuck: int
+) -> None:
+    room = Room(tmp_path / "judged.db", advisers=Stuck(stuck, over))
+    try:
+        id = room.upload(14)
+        room.analyses.ask(id)
+        wait_until(lambda: room.look(id).status == "stopped")
+        assert room.look(id).judged == 0
+        room.analyses.ask(id)
+        assert room.done(id).judged == room.look(id).decisions > 4
+    finally:
+        room.close()
+
+
+def test_a_single_decision_of_which_nothing_comes_is_left_out(tmp_path: Path) -> None:
+    room = Room(tmp_path / "judged.db", advisers=Stuck(1, judge))
+    try:
+        id = room.upload(14)
+        room.analyses.ask(id)
+        assert room.done(id).judged == room.look(id).decisions - 1
+    finally:
+        room.close()
+
+
+def test_trouble_with_the_store_does_not_end_the_judging(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what is to be judged can be looked up, nor written down, nor given up; then all is well again."""
+    troubles: list[str] = []
+
+    def fail_once(name: str) -> None:
+        well = getattr(Verdicts, name)
+
+        def fails(self: Verdicts, *args: Any, **more: Any) -> Any:
+            if name not in troubles:
+                troubles.append(name)
+                raise OSError("the disk is full")
+            return well(self, *args, **more)
+
+        monkeypatch.setattr(Verdicts, name, fails)
+
+    monkeypatch.setattr("conclave.table.analysis.SWEEP_SECONDS", 0.05)
+    for name in ("take", "_mine"):
+        fail_once(name)
+    id = room.upload(14)
+    room.analyses.ask(id)
+    wait_until(lambda: set(troubles) == {"take", "_mine"} and room.look(id).status != "waiting")
+    wait_until(lambda: room.look(id).status in ("stopped", "done"))
+    room.analyses.ask(id)
+    assert room.done(id).judged == room.look(id).decisions
+
+
+def test_who_asks_while_all_is_closed_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question is on its way when the advisers are closed."""
+    advisers = Advisers()
+    advisers.ask(IN_TIME, len, "first").result(PATIENCE)
+    put = advisers._questions.put
+    on_its_way, go_on = threading.Event(), threading.Event()
+
+    def slow(question: Any) -> None:
+        if question.urgency == AT_ONCE:
+            on_its_way.set()
+            go_on.wait()
+        put(question)
+
+    monkeypatch.setattr(advisers._questions, "put", slow)
+    answers: list[Future[int]] = []
+    asking = threading.Thread(target=lambda: answers.append(advisers.ask(AT_ONCE, len, "late")))
+    closing = threading.Thread(target=advisers.close)
+    asking.start()
+    on_its_way.wait()
+    closing.start()
+    closing.join(1.0)  # it may have to wait for the question
+    go_on.set()
+    asking.join()
+    closing.join()
+    assert answers[0].done()
 
 
 def test_what_somebody_waits_for_comes_first() -> None:

@@ -64,7 +64,7 @@ class Advisers:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._attend, name="adviser", daemon=True)
                 self._thread.start()
-        self._questions.put(Question(urgency, next(self._number), partial(_put, do, args), answer))
+            self._questions.put(Question(urgency, next(self._number), partial(_put, do, args), answer))
         return answer
 
     def _attend(self) -> None:

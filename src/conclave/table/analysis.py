@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 import threading
-from concurrent.futures import CancelledError
 from typing import Final
 
 from conclave.table.advisers import IN_TIME, Advisers
@@ -23,6 +22,8 @@ SHARE: Final = 0.15
 """What a decision gets of the time that an archmage takes at the table: there are hundreds of them."""
 SWEEP_SECONDS: Final = 10.0
 """So often somebody looks whether another process has left an analysis behind."""
+MOST_FAILURES: Final = 3
+"""So many decisions in a row of which nothing comes, and a match is given up."""
 NOT_ASKED: Final = "none"
 
 
@@ -43,9 +44,10 @@ class Analyses:
         self._thread.start()
 
     def close(self) -> None:
-        """What is judged is kept; the advisers must be closed before, so that nobody waits for them."""
+        """What is judged is kept. The advisers are closed too, so that nobody waits for them."""
         self._end.set()
         self._news.set()
+        self.advisers.close()
         if self._thread.is_alive():
             self._thread.join()
 
@@ -113,19 +115,27 @@ class Analyses:
     def _work(self) -> None:
         while not self._end.is_set():
             self._news.clear()
+            patience = SWEEP_SECONDS if self.service.store.shared else None
             try:
                 id = self.verdicts.take()
                 if id is not None:
                     self._judge(id)
                     continue
-            except CancelledError:
-                return
             except Exception:
                 LOGGER.exception("matches could not be judged")
-            self._news.wait(SWEEP_SECONDS if self.service.store.shared else None)
+                patience = SWEEP_SECONDS
+            self._news.wait(patience)
 
     def _judge(self, id: str) -> None:
-        """One match, until all is judged or it is enough."""
+        """One match, until all is judged, or it is enough, or nothing comes of it."""
+        try:
+            self._judge_all(id)
+        except Exception as error:
+            if not self._end.is_set():
+                LOGGER.error("match %s could not be judged: %r", id, error)
+                self.verdicts.give_up(id)
+
+    def _judge_all(self, id: str) -> None:
         try:
             with self.service.cabinet.at(id) as live:
                 moves = [(seat, move.text) for seat, move in live.match.record.moves]
@@ -142,26 +152,29 @@ class Analyses:
             if not self.verdicts.plan(id, plies):
                 return None
         judged = self.verdicts.judgements(id)
+        failures = 0
         for ply in plies:
-            if ply not in judged and not self._judge_move(id, match, ply):
+            if ply in judged:
+                continue
+            try:
+                said = self._judge_move(id, match, ply)
+            except Exception as error:
+                failures += 1
+                if failures == MOST_FAILURES or self._end.is_set():
+                    raise
+                LOGGER.error("match %s could not be judged at ply %d: %r", id, ply, error)
+                continue
+            failures = 0
+            if not self.verdicts.add(id, ply, said):
                 return None
         self.verdicts.done(id)
         return None
 
-    def _judge_move(self, id: str, match: Thought, ply: int) -> bool:
-        """One decision; False if nobody wants to know any more."""
+    def _judge_move(self, id: str, match: Thought, ply: int) -> Judgement:
         game, seats, options, moves = match
         seat, text = moves[ply]
         before: Thought = (game, seats, options, moves[:ply])
-        try:
-            said = self.advisers.ask(IN_TIME, judge, id, before, seat, text, f"{id} {ply}", self.share).result()
-        except (RuntimeError, TimeoutError, EOFError, OSError) as error:
-            if self._end.is_set():
-                return False
-            LOGGER.error("match %s could not be judged at ply %d: %r", id, ply, error)
-            row = self.verdicts.load(id)
-            return row is not None and row.worker == self.service.store.worker
-        return self.verdicts.add(id, ply, said)
+        return self.advisers.ask(IN_TIME, judge, id, before, seat, text, f"{id} {ply}", self.share).result()
 
 
 def result(live: Live) -> list[float] | None:

@@ -76,13 +76,16 @@ class Verdicts:
         with self.store.write() as connection:
             connection.execute(update(ANALYSES).where(going).values(status=STOPPED, worker=""))
 
+    def give_up(self, id: str) -> bool:
+        """Nothing comes of it here: what was judged stays, and who asks again has it gone on with."""
+        return self._mine(id, status=STOPPED)
+
     def take(self) -> str | None:
-        """The match that waits longest for being judged, from now on by this process; also one whose process has died."""
+        """The match that waits longest for being judged, from now on by this process, which is at none; also one whose process
+        has died."""
         now = time.time()
         free = (ANALYSES.c.status == WAITING) | (
-            (ANALYSES.c.status == AT_WORK)
-            & (ANALYSES.c.worker != self.store.worker)
-            & (ANALYSES.c.updated < now - (GONE_SECONDS if self.store.shared else 0.0))
+            (ANALYSES.c.status == AT_WORK) & (ANALYSES.c.updated < now - (GONE_SECONDS if self.store.shared else 0.0))
         )
         oldest = select(ANALYSES.c.match).where(free).order_by(ANALYSES.c.asked).limit(1)
         with self.store.write() as connection:

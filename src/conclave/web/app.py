@@ -83,7 +83,6 @@ def create_app(house: House | None = None) -> Litestar:
             yield
         finally:
             close_streams(app)
-            await asyncio.to_thread(advisers.close)
             await asyncio.to_thread(analyses.close)
             await asyncio.to_thread(service.close)
 
