@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from conclave.catalog import game as find_game
+from conclave.engine.game import Game
 from conclave.table.levels import ANYTHING, Thought, easier
 from conclave.table.match import Match
 from conclave.table.refusals import Refused
@@ -191,5 +192,28 @@ def test_a_bot_is_not_disturbed_by_talk_and_found_when_forgotten(
 
         until(over, "the bots go on")
         assert len(lost) == 3
+    finally:
+        service.close()
+
+
+def test_a_match_that_cannot_be_looked_at_does_not_keep_the_other_bots_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find(id: str) -> Game:
+        if id == "firepeak":
+            raise ZeroDivisionError("a game of somebody else's")
+        return find_game(id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "ask", lambda *_asked: None)
+        before = Service(Store(str(tmp_path / "kept.db")), rng=Random(7))
+        ids = [before.create(NewMatch(game, [NewSeat("bot")] * 2)).match for game in ("firepeak", "zavandor")]
+        before.close()
+    monkeypatch.setattr(Store, "waiting_for_bots", lambda *_asked: ids)
+    service = Service(Store(str(tmp_path / "kept.db")), find=find, rng=Random(7))
+    try:
+        at = service.message(ids[1]).ply
+        service.start()
+        until(lambda: service.message(ids[1]).ply > at, "the bots go on")
     finally:
         service.close()

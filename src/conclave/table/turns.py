@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from conclave.table.rows import BOT
 from conclave.table.store import Store
 from conclave.table.thinkers import Moment, Thinkers
 
+LOGGER: Final = logging.getLogger("conclave")
 PATIENCE_SECONDS: Final = 3.0
 """Another process has so long to have its bots answer."""
 
@@ -71,6 +73,8 @@ class Turns:
                     self.look(live)
             except Refused:
                 continue
+            except Exception:  # the bots of the others wait too
+                LOGGER.exception("the bots of match %s could not be looked after", id)
 
 
 def moment(live: Live) -> Moment:
