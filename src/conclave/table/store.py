@@ -31,6 +31,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, IntegrityError, NoSuchModuleError
 
@@ -282,11 +283,12 @@ class Store:
             self._notify(connection, id)
 
     def set(self, holder: str, settings: Mapping[str, str]) -> None:
+        dialect = postgresql if self.shared else sqlite
+        rows = [{"holder": holder, "name": name, "value": settings[name]} for name in sorted(settings)]
+        new = dialect.insert(SETTINGS).values(rows)
+        known = new.on_conflict_do_update(index_elements=["holder", "name"], set_={"value": new.excluded.value})
         with self.write() as connection:
-            for name, value in settings.items():
-                mine = (SETTINGS.c.holder == holder) & (SETTINGS.c.name == name)
-                connection.execute(delete(SETTINGS).where(mine))
-                connection.execute(insert(SETTINGS).values(holder=holder, name=name, value=value))
+            connection.execute(known)
 
     def _notify(self, connection: Connection, id: str) -> None:
         """Tell the other workers, when this is committed."""
