@@ -71,6 +71,9 @@ class Store:
         self.worker: Final[str] = os.urandom(6).hex()
         self.engine: Final[Engine] = self._connect()
         self._writer: Final = self.engine.execution_options(writes=True)
+        # Whoever looks several times sees the same each time; with SQLite that is so anyway.
+        steady: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._reader: Final = self.engine.execution_options(**steady)
         # SQLite lets one write at a time; waiting here is cheaper than waiting there.
         self._writing: Final = nullcontext() if self.shared else threading.Lock()
         self._ledger: Ledger | None = None
@@ -146,7 +149,7 @@ class Store:
 
     def load(self, id: str) -> Saved | None:
         """All that is kept of a match, or None."""
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             row = _match_row(connection, id)
             if row is None:
                 return None
@@ -159,7 +162,7 @@ class Store:
 
     def news(self, id: str, ply: int, take_backs: int) -> Saved | None:
         """The match with the moves after `ply` only, or with all if moves were taken back since."""
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             row = _match_row(connection, id)
             if row is None:
                 return None
@@ -177,7 +180,7 @@ class Store:
             .order_by(MATCHES.c.updated.desc())
             .limit(LISTED_MATCHES)
         )
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             rows = [_read_match(row) for row in connection.execute(found).mappings()]
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             wanted = select(SEATS).where(SEATS.c.match.in_(seats)).order_by(SEATS.c.match, SEATS.c.seat)
