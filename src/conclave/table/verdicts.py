@@ -12,8 +12,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from conclave.table.counsel import Judgement
+from conclave.table.refusals import Refused
 from conclave.table.store import Store
-from conclave.table.tables import ANALYSES, JUDGEMENTS
+from conclave.table.tables import ANALYSES, JUDGEMENTS, MATCHES
 
 WAITING: Final = "waiting"
 AT_WORK: Final = "running"
@@ -58,7 +59,10 @@ class Verdicts:
     def ask(self, id: str, take_backs: int) -> None:
         """A match shall be judged, from where that was stopped. What was judged before it went on differently is dropped."""
         now = time.time()
+        held = select(MATCHES.c.id).where(MATCHES.c.id == id).with_for_update(key_share=True)
         with self.store.write() as connection:
+            if connection.execute(held).first() is None:
+                raise Refused("no-match")
             known = connection.execute(select(ANALYSES).where(ANALYSES.c.match == id)).mappings().first()
             if known is not None and known["take_backs"] == take_backs:
                 if known["status"] == STOPPED:
@@ -110,9 +114,11 @@ class Verdicts:
 
     def _mine(self, id: str, judged: dict[str, Any] | None = None, **values: str) -> bool:
         """Change an analysis that this process works on; False if it does no longer."""
+        held = select(MATCHES.c.id).where(MATCHES.c.id == id).with_for_update(read=True, key_share=True)
         mine = (ANALYSES.c.match == id) & (ANALYSES.c.status == AT_WORK) & (ANALYSES.c.worker == self.store.worker)
         try:
             with self.store.write() as connection:
+                connection.execute(held)  # before anything of it, as who removes it does
                 changed = connection.execute(update(ANALYSES).where(mine).values(updated=time.time(), **values))
                 if changed.rowcount != 1:
                     return False
