@@ -376,16 +376,19 @@ class Service:
 
     def delete(self, id: str, caller: Caller) -> None:
         """Remove a match: who made it may, and who is alone in it."""
-        with self.cabinet.at(id) as live:
+
+        def deleted(live: Live) -> None:
             held = caller.seats(live.seats)
             made = live.row.host in held if live.row.host is not None else False
             made = made or (caller.holder is not None and caller.holder == live.row.creator)
             alone = bool(held) and not [seat for seat in people(live.seats) if seat not in held]
             if not made and not alone:
                 raise Refused("not-yours-to-delete")
-            self.store.delete(id)
+            self.store.delete(id, live.row.version)
             self.cabinet.forget(id)
             self.bulletin.tell(id)
+
+        self.cabinet.do(id, deleted)
 
     # Talking
 

@@ -277,12 +277,12 @@ class Store:
             self._ledger.write(entries)
         return [new for _, new, _ in entries]
 
-    def delete(self, id: str) -> None:
-        """Remove a match and all that belongs to it."""
+    def delete(self, id: str, version: int | None = None) -> None:
+        """Remove a match, and with it all that belongs to it; Stale, and nothing is removed, if it is of another version."""
+        this = (MATCHES.c.id == id) if version is None else (MATCHES.c.id == id) & (MATCHES.c.version == version)
         with self.write() as connection:
-            for table in MATCH_TABLES:
-                connection.execute(delete(table).where(table.c.match == id))
-            connection.execute(delete(MATCHES).where(MATCHES.c.id == id))
+            if connection.execute(delete(MATCHES).where(this)).rowcount != 1 and version is not None:
+                raise Stale
             self._notify(connection, id)
 
     def set(self, holder: str, settings: Mapping[str, str]) -> None:
