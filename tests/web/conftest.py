@@ -1,4 +1,4 @@
-"""Clients that a test has opened are closed after it."""
+"""Clients that a test has opened are closed after it; and a PostgreSQL for those who ask for one."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.kit import OPENED
+from tests.web.postgres import fresh, running
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +15,14 @@ def close_clients() -> Iterator[None]:
     yield
     while OPENED:
         OPENED.pop().close()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with running() as url:
+        yield url
+
+
+@pytest.fixture
+def url(postgres: str) -> str:
+    return fresh(postgres)

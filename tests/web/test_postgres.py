@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -25,21 +24,9 @@ from conclave.table.verdicts import Verdicts
 from conclave.table.wire import AtPly, NewMatch, NewSeat
 from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots
 from tests.web.kit import Server, a_move, new_match, serving, until
-from tests.web.postgres import fresh, running
 
 MATCHES = int(os.environ.get("CONCLAVE_FAULT_MATCHES", "3"))
 KILLS = int(os.environ.get("CONCLAVE_FAULT_KILLS", "2"))
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as url:
-        yield url
-
-
-@pytest.fixture
-def url(postgres: str) -> str:
-    return fresh(postgres)
 
 
 def test_the_store_keeps_what_it_was_told(url: str) -> None:

@@ -310,7 +310,7 @@ class Cabinet:
             del self._drawers[idle]
 
     def _load(self, id: str) -> Live:
-        saved = self.store.load(id)
+        saved = self.store.load(id) if id.isprintable() else None  # no database holds every letter
         if saved is None:
             raise Refused("no-match")
         try:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ASGIApp
 
 from conclave.catalog import game as find_game
+from conclave.table.seating import clean
 from conclave.table.service import Service
 from conclave.table.telling import Teller
 from conclave.table.wire import (
@@ -251,7 +252,7 @@ async def set_settings(request: AnyRequest, data: JSONBody[Settings]) -> Respons
     """Set something; what is not named stays."""
     secret_for(request)
     holder = caller_of(request).holder
-    changed = {name: value for name in Settings.__struct_fields__ if (value := getattr(data, name)) is not None}
+    changed = {name: clean(value) for name in Settings.__struct_fields__ if (value := getattr(data, name)) is not None}
     if holder and changed:
         await run(request, service_of(request).store.set, holder, changed)
     response = Response(data, status_code=200)
