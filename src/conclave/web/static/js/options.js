@@ -103,6 +103,8 @@ function ShutList({ list, desk, briefs }) {
   return html`<button class="btn wide opt fold" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}><span class="lb">${t('refused-n', { n: list.length })}</span>${gi('cancel', 'bar2')}${sh(SIGN.down)}</button>${open && rows()}`;
 }
 
+/** About how many letters a figure is wide: a word, or pictures. @param {any} figure */
+const wide = figure => figure?.length ?? (figure ? 5 : 0);
 /** The options of a group in the form that suits them. @param {{group: Group, desk: Desk}} given */
 export function GroupBody({ group, desk }) {
   const { open, shut } = group;
@@ -114,7 +116,7 @@ export function GroupBody({ group, desk }) {
   if (same && form === 'chip') return html`<${BriefChips} list=${all} briefs=${same} desk=${desk} />`;
   const parts = open.length ? alike(all) : null;
   if (parts) return html`<${Chips} list=${all} parts=${parts} desk=${desk} />`;
-  const short = desk.phone || (open.length > 1 && all.every((o, k) => (briefs[k] ? briefs[k].name.length + (briefs[k].figure?.length ?? 0) < 17 : o.label.length < 23)));
+  const short = desk.phone || (open.length > 1 && all.every((o, k) => (briefs[k] ? briefs[k].name.length + wide(briefs[k].figure) < 17 : o.label.length < 23)));
   return html`<div class="rows ${short ? 'two' : ''}">${open.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`)}<${ShutList} list=${shut} desk=${desk} briefs=${briefs.slice(open.length)} /></div>`;
 }
 
