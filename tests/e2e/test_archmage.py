@@ -16,10 +16,11 @@ from conclave.games.archmage.components import WELLSPRING_TOKEN
 from conclave.games.archmage.queries.asked import asked
 from conclave.games.archmage.state import Archmage
 from conclave.table.match import Match
-from tests.e2e.conftest import DESK, PHONE, Visit
-from tests.e2e.planted import plant, search
+from tests.e2e.conftest import DESK, PHONE, ROOT, Visit
+from tests.e2e.planted import before_the_end, plant, search
 from tests.e2e.seats import assert_accessible, click, message, moves, my_turn, new_match, ply, press, settled
 
+GOLDEN = ROOT / "tests" / "golden"
 NAMES = ["Leonie", "Thorben", "Yun", "Sable"]
 ME = {"kind": "me", "name": "Leonie"}
 BOT = {"kind": "bot", "level": "adept"}
@@ -325,6 +326,17 @@ def test_a_spell_shows_what_it_would_do_before_it_is_cast(sit: Callable[..., Pag
     expect(page.locator(f'[data-spot="{target}"] .t-vines')).to_have_count(1)
 
 
+def test_a_spell_that_is_pointed_at_is_told_beside_the_land(sit: Callable[..., Page]) -> None:
+    for size in (DESK, TABLET):
+        page = sit("vines", size)
+        page.focus('[data-move="cast vines"]')
+        card, land = page.locator(".a-preview").bounding_box(), page.locator(".a-map").bounding_box()
+        assert card is not None
+        assert land is not None
+        assert card["x"] >= land["x"] + land["width"]
+        assert card["y"] + card["height"] <= size[1]
+
+
 def test_relics_are_paid_by_a_click_on_them(sit: Callable[..., Page]) -> None:
     page = sit("payment")
     assert_accessible(page)
@@ -395,6 +407,21 @@ def test_a_phone_shows_land_tower_and_spells(sit: Callable[..., Page], name: str
         assert_accessible(page)
     tabs.nth(0).click()
     walk(page, far(page)[0])
+
+
+def test_the_standings_are_read_on_a_phone_without_a_scroll_to_the_side(visit: Visit, house_store: Path) -> None:
+    page = visit("/", PHONE, "de")
+    match = before_the_end(sorted(GOLDEN.glob("archmage-4-*.conclave")), "end")
+    page.goto(f"/match/{plant(page, house_store, match, NAMES)}")
+    assert my_turn(page)
+    click(page, "end")
+    expect(page.locator(".stands tr:not(.from) .tot.num")).to_have_count(4)
+    assert page.evaluate("[...document.querySelectorAll('.fin, .tablebox')].every(e => e.scrollWidth <= e.clientWidth)")
+    page.locator(".a-map").scroll_into_view_if_needed()
+    land = page.locator(".a-map").bounding_box()
+    assert land is not None
+    assert land["height"] > 300
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -2,7 +2,6 @@
 import { bearing } from "/static/js/hexes.js";
 import { html } from "/static/js/html.js";
 import { seat as disc } from "/static/js/parts.js";
-import { SpellCard } from "./board/book.js";
 import { JOURNEY, LANDS, SPELLS, SPHERE_OF, SPHERES } from "./board/box.js";
 import { context, pic, relicOf } from "./board/context.js";
 import { icon } from "./board/icons.js";
@@ -24,14 +23,11 @@ function Unexplored(c) {
   return html`<div class="a-unknown" ...${ruled("unexplored", c.say("face-down"))}><em>${c.say("face-down")}</em>${left.map(([face, n]) => html`<span key=${face} title=${`${c.title(`face-${face}`)}: ${n}`}>${pic(face, "", c.title(`face-${face}`))}<b class="num">${n}</b></span>`)}</div>`;
 }
 
-/** Does what a spell would reach lie in the left half of the land? @param {Context} c */
-const leftish = (c) => [...c.aims].reduce((sum, p) => sum + (c.hexes.get(p.slice(4))?.q ?? 0), 0) < 0;
-
 /** The board, or on a phone the part of it that a tab shows. @param {import("/static/js/types").BoardProps} given */
 export function Board({ message, names, props, words, lang, tab, phone }) {
   const c = context({ message, names, props, words, phone });
   const shown = c.view.players[c.seat ?? c.view.turn ?? 0];
-  const land = html`<div class="a-landbox"><${Land} c=${c} />${phone ? null : Unexplored(c)}${c.pointed && !phone ? html`<div class="a-preview ${leftish(c) ? "right" : "left"}">${SpellCard(c, c.me, c.pointed, true)}</div>` : null}</div>`;
+  const land = html`<div class="a-landbox"><${Land} c=${c} />${phone ? null : Unexplored(c)}</div>`;
   /** @type {Record<string, () => any>} */
   const parts = {
     land: () => html`${land}${Relics(c, shown)}`,

@@ -1,7 +1,7 @@
 // What a player has beside the land: the Tower Board or the Spell Book, relics and planets.
 import { html, useEffect, useState } from "/static/js/html.js";
 import { Pills, giAt, seat as disc } from "/static/js/parts.js";
-import { Book } from "./book.js";
+import { Book, SpellCard } from "./book.js";
 import { SPHERES } from "./box.js";
 import { pic, relicOf } from "./context.js";
 import { icon } from "./icons.js";
@@ -61,5 +61,5 @@ export function Tower({ c, planets = false, only }) {
   return html`<section class="a-tower ${c.question ? "a-ask" : ""}" aria-label=${c.say("board-of", { who: c.who(player.seat) })}><header><h2 class="cap">${title} ${men(c, player)}</h2>
     ${c.view.players.length > 1 ? html`<${Pills} cls="a-seats" label=${c.say("whose")} value=${shown} choose=${setShown} options=${c.view.players.map((/** @type {any} */ p) => ({ value: p.seat, body: disc(p.seat), label: c.names[p.seat] }))} />` : null}
     ${only ? null : html`<${Pills} cls="a-seats" label=${c.say("board-or-book")} value=${part} choose=${setPart} options=${[{ value: "board", body: pic("planet"), label: c.say("spheres"), title: c.say("spheres") }, { value: "book", body: pic("book"), label: c.say("book"), title: c.say("book") }]} />`}</header>
-    <div class="a-tb">${what === "book" ? html`<div class="a-scroll" tabindex="0" role="region" aria-label=${c.say("book")}>${Book(c, player)}</div>` : Spheres(c, player)}${planets ? Planets(c, player) : null}${Relics(c, player)}</div></section>`;
+    <div class="a-tb">${what === "book" ? html`<div class="a-scroll" tabindex="0" role="region" aria-label=${c.say("book")}>${Book(c, player)}</div>` : Spheres(c, player)}${planets ? Planets(c, player) : null}${Relics(c, player)}</div>${c.pointed && !c.phone && what === "board" ? html`<div class="a-preview">${SpellCard(c, c.me, c.pointed, true)}</div>` : null}</section>`;
 }
