@@ -61,6 +61,7 @@ def wells(state: Archmage) -> list[int]:
 WANTED: dict[str, tuple[int, Callable[[State], bool]]] = {
     "journey": (3, lambda s: asks(s, "journey") and as_archmage(s).points == 5 and as_archmage(s).round > 5),
     "spells": (2, lambda s: asks(s, "journey") and can(s, "cast vines", "cast stone_skin", "cast gate")),
+    "decay": (2, lambda s: asks(s, "journey") and {"A200", "A92"} <= {str(rule) for _, rule in s.refused(0)}),
     "vines": (2, lambda s: asks(s, "journey") and can(s, "cast vines")),
     "wellspring": (2, lambda s: asks(s, "journey") and 1 in wells(as_archmage(s))),
     "payment": (2, lambda s: asks(s, "payment", least=2)),
@@ -335,6 +336,20 @@ def test_a_spell_that_is_pointed_at_is_told_beside_the_land(sit: Callable[..., P
         assert land is not None
         assert card["x"] >= land["x"] + land["width"]
         assert card["y"] + card["height"] <= size[1]
+
+
+def test_a_refusal_is_plain_text_with_links_to_its_rules(sit: Callable[..., Page]) -> None:
+    page = sit("decay")
+    page.locator(".fold, [data-refused='cast decay']").first.wait_for()
+    for fold in page.locator(".fold[aria-expanded=false]").all():
+        fold.click()
+    page.focus("[data-refused='cast decay']")
+    said = page.locator("#why p").first
+    expect(said).to_contain_text("Printed: it does nothing")
+    assert not set("*`[]") & set(said.inner_text())
+    assert_accessible(page)
+    page.focus("[data-refused^='go ']")
+    expect(page.locator('#why p a[href*="#AA6"]')).to_have_text("AA6")
 
 
 def test_relics_are_paid_by_a_click_on_them(sit: Callable[..., Page]) -> None:

@@ -1,5 +1,6 @@
 // The Spell Book: what can be cast now, for which relics, what it would do and why not.
 import { html } from "/static/js/html.js";
+import { plain } from "/static/js/words.js";
 import { SPELLS, SPHERE_OF } from "./box.js";
 import { pic, relicOf } from "./context.js";
 import { ruled } from "./rules.js";
@@ -40,7 +41,7 @@ export function SpellCard(c, player, card, full = false) {
     <p>${effect}</p>${full ? html`<p class="a-hint">${c.word(`spell-${spell}.hint`)}</p>` : null}
     <p class="a-line"><span>${c.say("costs", { n: cost })}</span>${player.seat === c.seat ? Payments(c, card) : html`<span class="a-pay">${spheres.map((s) => relicOf(s))}</span>`}</p>
     ${can && card.aims.length ? html`<p class="a-line">${aimed(c, card)}</p>` : null}
-    ${shut && !card.cast ? html`<p class="a-line a-why">${pic("refused")}<span>${shut.reason} <b class="a-rule">${shut.rule}</b></span></p>` : null}`;
+    ${shut && !card.cast ? html`<p class="a-line a-why">${pic("refused")}<span>${plain(shut.reason)} <b class="a-rule">${shut.rule}</b></span></p>` : null}`;
   return html`<div ...${c.piece(`spell:${player.seat}:${spell}`, label, `a-card ${can ? "can" : "cannot"} ${card.cast ? "spent" : ""}`)} ...${ruled(spell)}>${body}</div>`;
 }
 

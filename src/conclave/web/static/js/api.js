@@ -1,7 +1,7 @@
 // Talking to the server: one function for calls, one for the stream of a match.
 import { signal } from './html.js';
 import { lang } from './settings.js';
-import { t } from './words.js';
+import { plain, t } from './words.js';
 
 const cookie = (/** @type {string} */ name) => document.cookie.split('; ').find(c => c.startsWith(`${name}=`))?.slice(name.length + 1);
 
@@ -9,7 +9,7 @@ const cookie = (/** @type {string} */ name) => document.cookie.split('; ').find(
 export class Refusal extends Error {
   /** @param {number} status @param {any} body */
   constructor(status, body) {
-    super(body?.reason || body?.detail || t('trouble', { status }));
+    super(plain(body?.reason || body?.detail || t('trouble', { status })));
     this.status = status;
     this.rule = body?.rule || null;
     this.body = body;

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from './html.js';
 import { once } from './api.js';
 import { SIGN, sh } from './parts.js';
 import { lang } from './settings.js';
-import { t } from './words.js';
+import { plain, t } from './words.js';
 
 /**
  * @typedef {import('./types').Refused} Refused
@@ -39,22 +39,24 @@ function Note({ at: of, cls = '', id, hold, leave, children }) {
     <i class="tip" style=${at ? (at.arrow === 'down' ? { left: `${at.tip}px` } : { top: `${at.tip}px` }) : {}}></i>${children}</div>`;
 }
 
+/** A text in which the numbers of rules lead to them. @param {string} text @param {string} book */
+const told = (text, book) => plain(text).split(/\b([A-Z]{1,3}\d+[a-z]?)\b/).map((part, k) => (k % 2 ? html`<a href=${`${book}#${part}`}>${part}</a>` : part));
+
 /** Why something is refused. @param {{why: WhyNote, message: Message, close: () => void, hold: () => void}} given */
 export function Why({ why, message, close, hold }) {
   const { entry } = why;
   const book = `/rules/${message.game}?from=${encodeURIComponent(message.match)}`;
   return html`<${Note} at=${why.at} id="why" hold=${hold} leave=${() => !why.held && close()}>
     <a class="seal" href=${`${book}#${entry.rule}`} tabIndex="-1">${entry.rule}</a>
-    <div><h3>${entry.label}</h3><p>${entry.reason}</p><p class="why-more"><a href=${`${book}&why=${encodeURIComponent(entry.reason)}#${entry.rule}`}>${t('read-rule', { rule: entry.rule })}</a></p></div>
+    <div><h3>${entry.label}</h3><p>${told(entry.reason, book)}</p><p class="why-more"><a href=${`${book}&why=${encodeURIComponent(plain(entry.reason))}#${entry.rule}`}>${t('read-rule', { rule: entry.rule })}</a></p></div>
     <button class="close" aria-label=${t('close')} onClick=${close}>${sh(SIGN.cross)}</button><//>`;
 }
 
 /** A long rule is told up to the end of a sentence. @param {string} text */
 const brief = text => {
-  const plain = text.replace(/`/g, '');
-  if (plain.length <= 280) return plain;
-  const end = plain.slice(0, 280).lastIndexOf('. ');
-  return end > 90 ? plain.slice(0, end + 1) : `${plain.slice(0, 270)} …`;
+  if (text.length <= 280) return text;
+  const end = text.slice(0, 280).lastIndexOf('. ');
+  return end > 90 ? text.slice(0, end + 1) : `${text.slice(0, 270)} …`;
 };
 
 /**
@@ -106,8 +108,8 @@ export function RuleNotes({ root, message }) {
   }, [root.current, message.game, lang.value]);
   useEffect(() => { clearTimeout(later.current); setNote(null); }, [message.ply]);
   if (!note) return null;
-  const href = `/rules/${message.game}?from=${encodeURIComponent(message.match)}#${note.rule}`;
+  const pages = `/rules/${message.game}?from=${encodeURIComponent(message.match)}`, href = `${pages}#${note.rule}`;
   return html`<${Note} at=${note.at} cls="told-rule" id="told-rule" hold=${() => clearTimeout(later.current)} leave=${hide}>
     <a class="seal" href=${href} tabIndex="-1" aria-label=${t('read-rule', { rule: note.rule })}>${note.rule}</a>
-    <div>${note.tip && html`<h3>${note.tip}</h3>`}<p>${brief(book.get(note.rule) ?? '')}</p><p class="why-more"><a href=${href}>${t('read-rule', { rule: note.rule })}</a></p></div><//>`;
+    <div>${note.tip && html`<h3>${note.tip}</h3>`}<p>${told(brief(plain(book.get(note.rule) ?? '')), pages)}</p><p class="why-more"><a href=${href}>${t('read-rule', { rule: note.rule })}</a></p></div><//>`;
 }

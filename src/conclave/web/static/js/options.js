@@ -2,7 +2,7 @@
 import { html, signal, useEffect, useState } from './html.js';
 import { diamond } from './hint.js';
 import { SIGN, gi, sh } from './parts.js';
-import { t } from './words.js';
+import { plain, t } from './words.js';
 
 /**
  * @typedef {import('./types').Option} Option
@@ -135,6 +135,6 @@ export function Range({ range, refused, play, busy }) {
   return html`<form class="range" onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); if (!bad) play({ move: `${range.word} ${n}`, label }); }}>
     <div class="stepper"><button type="button" class="btn" aria-label=${t('one-less')} aria-disabled=${String(n <= range.low)} onClick=${() => step(-1)}>${sh(SIGN.minus)}</button><input class="num" type="number" inputmode="numeric" aria-label=${t('number-of', { low: range.low, high: range.high })} min=${range.low} max=${range.high} value=${n} onInput=${(/** @type {any} */ e) => setN(e.currentTarget.value === '' ? NaN : Number(e.currentTarget.value))} /><button type="button" class="btn" aria-label=${t('one-more')} aria-disabled=${String(n >= range.high)} onClick=${() => step(1)}>${sh(SIGN.plus)}</button></div>
     <div class="chips quick">${quick.map(v => html`<button type="button" class="btn chip" key=${v} aria-pressed=${n === v ? 'true' : undefined} onClick=${() => setN(v)}><b class="num">${v}</b></button>`)}<button type="button" class="btn chip" aria-pressed=${n === range.high ? 'true' : undefined} onClick=${() => setN(range.high)}><span class="mini">${t('most')}</span><b class="num">${range.high}</b></button></div>
-    ${bad && html`<p class="trouble" role="status">${gi('cancel')}<span>${shut && n > range.high ? shut.reason : t('between', { low: range.low, high: range.high })}</span></p>`}
+    ${bad && html`<p class="trouble" role="status">${gi('cancel')}<span>${shut && n > range.high ? plain(shut.reason) : t('between', { low: range.low, high: range.high })}</span></p>`}
     <button class="btn strike end" disabled=${busy || bad}>${bad ? range.label.replace('{n}', '').replace('{price}', '…') : label}</button></form>`;
 }

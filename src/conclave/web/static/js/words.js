@@ -53,6 +53,9 @@ const DE = {
   'now': 'gerade eben', 'min': ({ n }) => `vor ${n} min`, 'hours': ({ n }) => `vor ${n} h`, 'days': ({ n }) => `vor ${n} ${one(n, 'Tag', 'Tagen')}`,
 };
 
+/** A text of a rulebook without the marks it is set with. @param {string} text */
+export const plain = text => text.replace(/[`*]/g, '');
+
 const ALL = { en: EN, de: DE };
 export const has = (/** @type {string} */ key) => key in EN;
 /**
