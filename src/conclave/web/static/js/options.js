@@ -76,7 +76,7 @@ function Row({ entry, desk, brief }) {
 
 /** Like things side by side: picture, name, figure. @param {{list: (Option | Refused)[], briefs: Brief[], desk: Desk}} given */
 function Tiles({ list, briefs, desk }) {
-  return html`<div class="tiles5" data-n=${Math.min(6, list.length)}>${list.map((entry, k) => html`<button class="btn tile" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}<span>${briefs[k].name}</span>${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${rank(entry, desk)}${barred(entry)}</button>`)}</div>`;
+  return html`<div class="tiles5" data-n=${Math.min(briefs.some(b => b.name.length > 9) ? 3 : 6, list.length)}>${list.map((entry, k) => html`<button class="btn tile" key=${entry.move} aria-label=${spoken(entry)} title=${entry.label} ...${acts(entry, desk)}>${picture(entry, desk)}<span>${briefs[k].name}</span>${briefs[k].figure && html`<b class="num">${briefs[k].figure}</b>`}${rank(entry, desk)}${barred(entry)}</button>`)}</div>`;
 }
 /** @param {{list: (Option | Refused)[], briefs: Brief[], desk: Desk}} given */
 function BriefChips({ list, briefs, desk }) {
