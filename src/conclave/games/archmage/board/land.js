@@ -58,7 +58,7 @@ function pieces(h) {
   if (h.inflamed) parts.push(crowded ? fire(x - 20, y + 24) : fire(x, y + 22));
   if (h.token) {
     const beside = crowded || h.follower !== null || h.inflamed || h.tower !== null;
-    parts.push(token(h.token, beside ? x - 29 : x, beside ? y - 4 : y + 20, h.caster));
+    parts.push(token(h.token, beside ? x - 30 : x, beside ? y - 26 : y + 20, h.caster));
   }
   return parts;
 }
