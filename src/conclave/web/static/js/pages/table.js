@@ -70,6 +70,11 @@ export function Table({ id, query }) {
   const since = useSince(message);
   const advice = useHint(id, message, setWrong);
   useEffect(() => { if (advice.hint?.moves.length) setGroup(advice.hint.moves[0].group); }, [advice.hint]);
+  // The group that is open is in sight among the pills of a phone.
+  useEffect(() => {
+    const pill = document.querySelector('.gtabs [aria-pressed=true]'), row = pill?.parentElement;
+    if (pill && row) row.scrollLeft += pill.getBoundingClientRect().left - row.getBoundingClientRect().left - 24;
+  }, [group]);
   useFlights(`${id} ${message?.seat} ${tab} ${phone}`, message?.ply);
 
   // News: the whole message each time. Several seats of mine: a curtain falls before another seat's is shown.
