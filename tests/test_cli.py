@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -654,10 +655,7 @@ def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:
     script = tmp_path / "browser"
     script.write_text(f'#!/bin/sh\necho "$1" > "{sent}.part" && mv "{sent}.part" "{sent}"\n')
     script.chmod(0o755)
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = str(door.getsockname()[1])
-    command = [sys.executable, "-m", "conclave.cli", "serve", "--open", "--port", port, "--db", str(tmp_path / "db")]
+    command = [sys.executable, "-m", "conclave.cli", "serve", "--open", "--port", "0", "--db", str(tmp_path / "db")]
     with (tmp_path / "log").open("wb") as log:
         server = subprocess.Popen(command, env={**os.environ, "BROWSER": f"{script} %s"}, stdout=log, stderr=log)
     try:
@@ -666,7 +664,9 @@ def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:
             assert server.poll() is None, (tmp_path / "log").read_text()
             assert time.monotonic() < end, "the browser was not opened"
             time.sleep(0.1)
-        assert sent.read_text().strip() == f"http://127.0.0.1:{port}/"
+        address = sent.read_text().strip()
+        assert re.fullmatch(r"http://127\.0\.0\.1:[1-9][0-9]+/", address)
+        assert address in (tmp_path / "log").read_text()
     finally:
         server.terminate()
         try:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect, sync_playwright
+
+from tests.ports import Port
 
 ROOT = Path(__file__).resolve().parents[2]
 DESK = (1440, 900)
@@ -39,12 +40,6 @@ def chromium() -> str:
     return asked.stdout.strip()
 
 
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
-
-
 LOGS: list[Path] = []
 """What the servers of this process say."""
 
@@ -65,7 +60,8 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.held = Port()
+        self.port = self.held.number
         self.address = f"http://127.0.0.1:{self.port}"
         self.server: subprocess.Popen[bytes] | None = None
 
@@ -100,6 +96,10 @@ class House:
             self.server.wait()
         self.server = None
 
+    def close(self) -> None:
+        self.stop()
+        self.held.close()
+
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -109,7 +109,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         made.start()
         yield made.address
     finally:
-        made.stop()
+        made.close()
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
         made.start()
         yield made
     finally:
-        made.stop()
+        made.close()
 
 
 @pytest.fixture(scope="module")

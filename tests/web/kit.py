@@ -21,16 +21,11 @@ from typing import Any
 
 import httpx
 
+from tests.ports import Port
+
 PATIENCE = 60.0
 OPENED: list[httpx.Client] = []
 """Clients that are closed when a test has ended."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def members(group: int) -> list[int]:
@@ -54,13 +49,14 @@ def until(ready: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any
 
 
 class Server:
-    """`conclave serve` on a free port, in a process group of its own. What it says goes to a file: nobody has to wait until
+    """`conclave serve` with a port and a process group of its own. What it says goes to a file: nobody has to wait until
     the last of its children has let go of a pipe."""
 
     def __init__(self, db: str | Path, *more: str, ready: bool = True) -> None:
         self.db = str(db)
         self.more = more
-        self.port = free_port()
+        self._held = Port()
+        self.port = self._held.number
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes]
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  (closed in stop)
@@ -113,6 +109,7 @@ class Server:
             self._bury()
             self.process.wait(PATIENCE)
             self.log.close()
+            self._held.close()
 
     def _bury(self) -> None:
         """Nobody of the group lives on."""

@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.web.kit import free_port
+from tests.ports import Port
 
 USERS = ("postgres", "nobody")
 
@@ -50,7 +50,7 @@ def running() -> Iterator[str]:
         pytest.skip("PostgreSQL's initdb and pg_ctl are not installed")
     become, user = as_user()
     home = Path(tempfile.mkdtemp(prefix="conclave-pg-", dir="/tmp"))
-    port = free_port()
+    held = Port()
     try:
         if user is not None:
             os.chown(home, user, -1)
@@ -70,14 +70,15 @@ def running() -> Iterator[str]:
                 "UTF8",
             ]
         )
-        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+        options = f"-p {held.number} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
         start = [str(folder / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(home / "log"), "-w", "start"]
         run([*become, *start])
         try:
-            yield f"postgresql://conclave@127.0.0.1:{port}/postgres"
+            yield f"postgresql://conclave@127.0.0.1:{held.number}/postgres"
         finally:
             run([*become, str(folder / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"])
     finally:
+        held.close()
         shutil.rmtree(home, ignore_errors=True)
 
 
