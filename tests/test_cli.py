@@ -23,7 +23,7 @@ from conclave.engine.records import Record
 from conclave.engine.rules import LANGUAGES
 from conclave.games.zavandor import GAME
 from conclave.speech import file_trouble
-from tests.lab.kit import gone, needs_proc
+from tests.lab.kit import PATIENCE, gone, needs_proc
 
 ROOT = Path(__file__).parent.parent
 RULES = list(GAME.rulebook.words("en"))
@@ -46,7 +46,7 @@ def conclave(*arguments: str, input: str | None = None, **environ: str) -> subpr
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 
@@ -543,7 +543,7 @@ def test_ctrl_c_ends_a_simulation_at_once_and_leaves_nobody_behind(workers: str,
         os.killpg(process.pid, signal.SIGINT)
     else:
         process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=600)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err
     assert err.rstrip().endswith("Stopped.")
@@ -606,7 +606,7 @@ def test_a_real_process_speaks_where_the_terminal_knows_no_umlauts() -> None:
 
 def test_a_pipe_that_closes_early_is_no_reason_for_a_traceback() -> None:
     command = f"{sys.executable} -m conclave.cli rules zavandor | head -n 1"
-    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert "Traceback" not in done.stderr
 
 
@@ -615,7 +615,7 @@ def test_a_pipe_that_closes_early_is_no_reason_for_a_traceback() -> None:
 )
 def test_a_closed_terminal_is_no_reason_for_a_traceback(command: str, code: int) -> None:
     called = f"{sys.executable} -m conclave.cli {command}"
-    done = subprocess.run(called, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(called, shell=True, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, "Traceback" in done.stderr) == (code, False), done.stderr
 
 
@@ -659,7 +659,7 @@ def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         server = subprocess.Popen(command, env={**os.environ, "BROWSER": f"{script} %s"}, stdout=log, stderr=log)
     try:
-        end = time.monotonic() + 120
+        end = time.monotonic() + PATIENCE
         while not sent.exists():
             assert server.poll() is None, (tmp_path / "log").read_text()
             assert time.monotonic() < end, "the browser was not opened"
@@ -670,7 +670,7 @@ def test_serve_opens_the_shelf_in_the_users_browser(tmp_path: Path) -> None:
     finally:
         server.terminate()
         try:
-            server.wait(60)
+            server.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()

@@ -78,7 +78,7 @@ class House:
         end = time.monotonic() + PATIENCE / 1000
         while True:
             try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=10).close()
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=PATIENCE / 1000).close()
                 return
             except OSError:
                 assert self.server.poll() is None, log.read_text()
@@ -133,7 +133,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 def browser() -> Iterator[Browser]:
     """A browser for the tests of a file, and no longer: while it is driven, no other test can have an event loop here."""
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        found = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"], timeout=PATIENCE)
         yield found
         found.close()
 

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from conclave.table.checkpoints import Checkpoints
+from tests.table.kit import PATIENCE
 
 
 def test_what_was_committed_is_carried_over_while_others_write(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_what_was_committed_is_carried_over_while_others_write(tmp_path: Path) -
     small = file.stat().st_size
     carries = Checkpoints(str(file), 0.01)
     try:
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while file.stat().st_size < small + 100_000:
             assert time.monotonic() < end, "nothing is carried over"
             writer.execute("INSERT INTO said VALUES (?)", ("x" * 1000,))

@@ -102,7 +102,7 @@ def test_a_question_is_answered(room: Room) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_process_that_dies_or_hangs_is_replaced(number: signal.Signals) -> None:
-    room = Room(seconds=3.0)
+    room = Room(seconds=10.0)
     try:
         room.ask("adept", 0)
         room.answered()

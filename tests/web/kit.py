@@ -23,7 +23,8 @@ import httpx
 
 from tests.ports import Port
 
-PATIENCE = 60.0
+PATIENCE = 120.0
+"""Seconds that anything may take: other programs may use the machine too."""
 OPENED: list[httpx.Client] = []
 """Clients that are closed when a test has ended."""
 
@@ -78,7 +79,7 @@ class Server:
     def answers(self) -> bool:
         assert self.process.poll() is None, f"the server has ended: {self.said()}"
         try:
-            return httpx.get(f"{self.url}/robots.txt", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/robots.txt", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -13,7 +13,7 @@ import pytest
 
 from conclave.web.callers import preferred
 from conclave.web.guard import Limit
-from tests.web.kit import Seat, Server, a_move, new_match, serving
+from tests.web.kit import PATIENCE, Seat, Server, a_move, new_match, serving
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "zavandor-2-random.conclave"
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         client.get("/")
         yield client
 
@@ -120,7 +120,7 @@ def test_a_deleted_match_says_so(server: Server) -> None:
     ear = me.listen()
     ear.wait(lambda message: True)
     assert me.client.delete(me.url).status_code == 204
-    assert ear.ended.wait(10)
+    assert ear.ended.wait(PATIENCE)
     assert b"event: gone" in ear.raw
     assert me.client.get(me.url).status_code == 404
     ear.close()

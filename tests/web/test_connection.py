@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from conclave.web.express import read_head
-from tests.web.kit import Seat, Server, a_move, new_match, serving, until
+from tests.web.kit import PATIENCE, Seat, Server, a_move, new_match, serving, until
 
 PLAIN = "POST /api/matches/{match}/moves HTTP/1.1\r\nhost: {host}\r\nauthorization: {token}\r\ncontent-type: {form}\r\n"
 JSON = "application/json"
@@ -30,7 +30,7 @@ class Line:
     """A raw connection."""
 
     def __init__(self, server: Server) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), 30)
+        self.socket = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
         self.heard = b""
 
     def close(self) -> None:
@@ -198,7 +198,7 @@ def test_who_reads_slowly_hears_of_it_all_the_same(server: Server) -> None:
     with closing(socket.socket()) as slow:
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.connect(("127.0.0.1", server.port))
-        slow.settimeout(30)
+        slow.settimeout(PATIENCE)
         host, token = seats[0].url.split("/")[2], seats[0].headers["Authorization"]
         slow.sendall(
             f"GET /api/matches/{seats[0].match}/stream HTTP/1.1\r\nhost: {host}\r\nauthorization: {token}\r\n\r\n".encode()

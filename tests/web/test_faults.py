@@ -216,7 +216,7 @@ def test_a_crowd_of_nonsense_meets_no_fault(server: Server, seat: Seat) -> None:
     ]  # fmt: skip
     values: list[Any] = [None, -1, 10**30, "", "x", [], {}, [{}], True, "\u0000", {"kind": "me"}, "bot", "☃", 1.5]
     names = ["ply", "move", "seat", "text", "to", "level", "game", "seats", "options", "name", "agree", "lang"]
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for _ in range(300):
             body: Any = {name: rng.choice(values) for name in rng.sample(names, rng.randrange(5))}
             content = json.dumps(rng.choice([body, rng.choice(values)])).encode()
