@@ -282,7 +282,7 @@ def corruptions(draw: st.DrawFn) -> Corruption:
     return corrupt
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(TEXTS), st.lists(corruptions(), min_size=1, max_size=3))
 def test_a_corrupted_record_is_a_record_or_a_mistake(text: str, wrongs: list[Corruption]) -> None:
     for corrupt in wrongs:
@@ -290,7 +290,7 @@ def test_a_corrupted_record_is_a_record_or_a_mistake(text: str, wrongs: list[Cor
     assert readable(text) in (True, False)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.text())
 def test_any_text_is_a_record_or_a_mistake(text: str) -> None:
     assert not readable(text)

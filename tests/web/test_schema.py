@@ -53,9 +53,6 @@ def test_every_call_answers_as_described(server: Server, path: str, verb: str) -
 
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
-        derandomize=True,
-        database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
