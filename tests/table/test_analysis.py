@@ -321,7 +321,7 @@ def test_what_somebody_waits_for_comes_first() -> None:
     advisers = Advisers()
     order: list[str] = []
     try:
-        advisers.ask(IN_TIME, time.sleep, 0.2)
+        advisers.ask(IN_TIME, time.sleep, 1.0)
         later, now = advisers.ask(IN_TIME, len, "later"), advisers.ask(AT_ONCE, len, "now")
         later.add_done_callback(lambda _: order.append("later"))
         now.add_done_callback(lambda _: order.append("now"))

@@ -103,6 +103,7 @@ def test_a_table_that_forbids_hints_says_so_in_the_callers_language(server: Serv
     assert "Erzmagier" in answer.json()["reason"]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_hints_are_not_to_be_had_without_end(tmp_path: Path) -> None:
     """Whatever is thought about for long is asked for less often than moves are made."""
     with TestClient(create_app(House(str(tmp_path / "rate.db"), rate=8))) as client:

@@ -128,6 +128,7 @@ def test_a_fault_is_told_once_and_nothing_is_played(table: Table, monkeypatch: p
     assert table.look()[0]["ply"] == message["ply"]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_a_refused_move_counts_once(tmp_path: Path) -> None:
     with TestClient(create_app(House(str(tmp_path / "rate.db"), rate=2))) as client:
         table = Table(client)

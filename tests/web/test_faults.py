@@ -231,6 +231,7 @@ def test_a_crowd_of_nonsense_meets_no_fault(server: Server, seat: Seat) -> None:
     assert seat.look()["ply"] == before["ply"]
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_too_many_requests_are_asked_to_wait(tmp_path: Path) -> None:
     with TestClient(create_app(House(str(tmp_path / "rate.db"), rate=2))) as client:
         answers = [client.post("/api/seats/x", json={}) for _ in range(20)]
