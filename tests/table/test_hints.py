@@ -42,7 +42,8 @@ class Room:
 
     def hint(self, id: str, caller: Caller, lang: str = "en", seat: int | None = None) -> Hint:
         ply = self.service.message(id).ply
-        thought = self.hints.ask(id, caller, ply, seat).result(PATIENCE)
+        thought = self.hints.ask(id, caller, ply, seat)
+        assert thought.result(PATIENCE).moves
         return self.hints.give(id, caller, ply, seat, thought, lang)
 
     def log(self, id: str, caller: Caller = ANYBODY, lang: str = "en") -> list[str]:
@@ -191,10 +192,27 @@ def test_a_match_that_goes_on_while_it_is_thought_about_needs_no_hint(room: Room
     id, callers = room.table(ANN, BO)
     asked, _ = turns(room, id, callers)
     ply = room.service.message(id).ply
-    thought = room.hints.ask(id, asked, ply).result(PATIENCE)
+    thought = room.hints.ask(id, asked, ply)
     room.service.play(id, asked, ply, room.service.message(id, asked).options[0].move)
     with refused("stale"):
         room.hints.give(id, asked, ply, None, thought, "en")
+    assert not any("Archmage" in line for line in room.log(id))
+
+
+def test_what_was_thought_of_another_position_is_no_hint(room: Room) -> None:
+    """The match has come to the same move again, by another way."""
+    id, callers = room.table(ANN, BO, game="zavandor")
+    asked, _ = turns(room, id, callers)
+    ply = room.service.message(id).ply
+    room.service.play(id, asked, ply, "enchant opal")
+    thought = room.hints.ask(id, asked, ply + 1)
+    assert thought.result(PATIENCE).moves
+    room.service.undo(id, asked, ply + 1)
+    other = next(one.move for one in room.service.message(id, asked).options if one.move != "enchant opal")
+    room.service.play(id, asked, ply, other)
+    assert room.service.message(id).ply == ply + 1
+    with refused("no-advice"):
+        room.hints.give(id, asked, ply + 1, None, thought, "en")
     assert not any("Archmage" in line for line in room.log(id))
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import inspect, update
 
 from conclave.table.advisers import Advisers
-from conclave.table.counsel import Advice, Judgement
+from conclave.table.counsel import Judgement
 from conclave.table.hints import Hints
 from conclave.table.refusals import Refused
 from conclave.table.rows import PERSON, Change, ChatRow, MatchRow, SeatRow, Stale
@@ -23,7 +23,7 @@ from conclave.table.tables import ANALYSES, METADATA
 from conclave.table.verdicts import Verdicts
 from conclave.table.wire import AtPly, NewMatch, NewSeat
 from tests.web.crowd import check_kept, kill_all, play_through_kills, wait_for_match_of_bots
-from tests.web.kit import Server, a_move, new_match, serving, until
+from tests.web.kit import PATIENCE, Server, a_move, new_match, serving, until
 
 MATCHES = int(os.environ.get("CONCLAVE_FAULT_MATCHES", "3"))
 KILLS = int(os.environ.get("CONCLAVE_FAULT_KILLS", "2"))
@@ -146,7 +146,10 @@ def test_a_hint_taken_at_one_worker_is_told_at_the_other(url: str) -> None:
         now = there.message(made.match)
         asker = Caller.of(made.seats[now.to_act[0]].token)
         told = [line.text for line in there.message(made.match).log]
-        Hints(here, advisers).give(made.match, asker, now.ply, None, Advice([0.5, 0.5], []), "en")
+        hints = Hints(here, advisers, 0.001)
+        thought = hints.ask(made.match, asker, now.ply)
+        assert thought.result(PATIENCE).moves
+        hints.give(made.match, asker, now.ply, None, thought, "en")
         name = now.seats[now.to_act[0]].name
         assert [line.text for line in there.message(made.match).log] == [*told, f"{name} asked the Archmage."]
     finally:

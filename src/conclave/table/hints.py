@@ -56,15 +56,18 @@ class Hints:
                     self._asked.popitem(last=False)
                 return asked
 
-    def give(self, id: str, caller: Caller, ply: int, seat: int | None, thought: Advice, lang: str) -> Hint:
-        """The hint, if it still answers the question. Before it is given it is written down that it was."""
+    def give(self, id: str, caller: Caller, ply: int, seat: int | None, asked: Future[Advice], lang: str) -> Hint:
+        """The hint, if it still answers the question: moves may have been taken back, and others made. Before it is given it
+        is written down that it was."""
 
         def given(live: Live) -> Hint:
             mover = self._asker(live, caller, ply, seat)
+            if self._asked.get((id, moment(live), mover)) is not asked:
+                raise Refused("no-advice")
             if HintRow(live.ply, mover) not in live.hints:
                 live.commit(self.service.store, Change(hint=HintRow(live.ply, mover)))
                 self.service.bulletin.tell(id)
-            return told(live, mover, thought, lang)
+            return told(live, mover, asked.result(), lang)
 
         return self.service.cabinet.do(id, given)
 

@@ -40,8 +40,8 @@ async def hint(request: AnyRequest, match: FromPath[str], data: JSONBody[HintAsk
     hints: Hints = request.app.state.hints
     caller = caller_of(request)
     asked = await run(request, hints.ask, match, caller, data.ply, data.seat)
-    found = await thought(asked)
-    return await run(request, hints.give, match, caller, data.ply, data.seat, found, language_of(request))
+    await thought(asked)
+    return await run(request, hints.give, match, caller, data.ply, data.seat, asked, language_of(request))
 
 
 def analyses_of(request: AnyRequest) -> Analyses:
