@@ -85,7 +85,7 @@ def test_an_address_where_nothing_lies(visit: Visit) -> None:
     assert_accessible(page)
 
 
-PAGES = ["/", "/new/zavandor", "/rules/zavandor", "/credits", "/match"]
+PAGES = ["/", "/new/zavandor", "/rules/zavandor", "/rules/firepeak", "/credits", "/match"]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -52,6 +52,7 @@ function bind(text, known) {
       now.rules.push(number);
     }
     const last = now.nodes[now.nodes.length - 1];
+    if (last.tagName === 'PRE') /** @type {HTMLElement} */ (last).tabIndex = 0;
     if (last.tagName === 'TABLE') { const box = document.createElement('div'); box.className = 'gtable plate'; box.tabIndex = 0; box.setAttribute('role', 'region'); box.setAttribute('aria-label', `${t('table-of', { n: tables += 1 })} ${now.title}`); box.append(last); now.nodes[now.nodes.length - 1] = box; }
   }
   // Every number that stands in a text leads to its rule.
