@@ -13,18 +13,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from conclave.catalog import game as find_game
 from conclave.engine.game import Game
 from conclave.engine.records import read
-from conclave.table.advisers import AT_ONCE, IN_TIME, Advisers
+from conclave.table.advisers import AT_ONCE, IN_TIME, LONGEST_SECONDS, Advisers
 from conclave.table.analysis import Analyses
 from conclave.table.counsel import Judgement, decisions, judge
 from conclave.table.seating import ANYBODY, Caller
 from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.table.swings import turning_points, winning_chances
-from conclave.table.verdicts import Verdicts
+from conclave.table.tables import ANALYSES
+from conclave.table.thinkers import START_SECONDS
+from conclave.table.verdicts import GONE_SECONDS, Verdicts
 from conclave.table.wire import Analysis, CarriedOn, NewMatch, NewSeat
 from tests.engine.fair import GAME as FAIR
 from tests.table.kit import PATIENCE, refused, wait_until
@@ -200,6 +203,23 @@ def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert {ply: after[ply] for ply in before} == before
     finally:
         again.close()
+
+
+def test_what_a_process_has_left_is_gone_on_with_whatever_the_clock_says(room: Room, tmp_path: Path) -> None:
+    """It was set back since."""
+    room.analyses.close()
+    id = room.upload(14)
+    room.analyses.verdicts.ask(id, 0)
+    assert room.analyses.verdicts.take() == id
+    with room.service.store.write() as connection:
+        connection.execute(update(ANALYSES).values(updated=time.time() + 3600))
+    other = Store(str(tmp_path / "judged.db"))
+    assert Verdicts(other).take() == id
+    other.close()
+
+
+def test_nobody_is_taken_for_dead_while_it_may_still_think() -> None:
+    assert GONE_SECONDS > START_SECONDS + LONGEST_SECONDS
 
 
 def test_a_match_that_is_deleted_is_forgotten_and_the_next_one_judged(room: Room) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from conclave.table.counsel import Judgement
@@ -21,8 +21,9 @@ AT_WORK: Final = "running"
 STOPPED: Final = "stopped"
 DONE: Final = "done"
 
-GONE_SECONDS: Final = 30.0
-"""A process that has judged nothing for so long is taken for dead."""
+GONE_SECONDS: Final = 240.0
+"""A process that has judged nothing for so long is taken for dead: no thought takes longer, even if a process for it has to be
+started before."""
 
 
 class AnalysisRow(Struct, frozen=True):
@@ -88,9 +89,8 @@ class Verdicts:
         """The match that waits longest for being judged, from now on by this process, which is at none; also one whose process
         has died."""
         now = time.time()
-        free = (ANALYSES.c.status == WAITING) | (
-            (ANALYSES.c.status == AT_WORK) & (ANALYSES.c.updated < now - (GONE_SECONDS if self.store.shared else 0.0))
-        )
+        left = (ANALYSES.c.updated < now - GONE_SECONDS) if self.store.shared else true()
+        free = (ANALYSES.c.status == WAITING) | ((ANALYSES.c.status == AT_WORK) & left)
         oldest = select(ANALYSES.c.match).where(free).order_by(ANALYSES.c.asked).limit(1)
         with self.store.write() as connection:
             id = connection.execute(oldest.with_for_update(skip_locked=True)).scalar()
