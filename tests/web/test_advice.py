@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 from conclave.web.app import House, create_app
-from tests.web.kit import PATIENCE, Seat, Server, a_move, new_match, serving, until
+from tests.web.kit import PATIENCE, Seat, Server, a_move, members, new_match, serving, until
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "zavandor-2-random.conclave"
 
@@ -79,6 +79,18 @@ def test_a_hint_of_which_nothing_comes_is_refused_in_words(tmp_path: Path, troub
             advisers.ask = fails
         answer = client.post(f"{path}/hint", json={"ply": ply})
         assert (answer.status_code, "no conclusion" in answer.text) == (409, True)
+
+
+def test_who_waits_for_a_hint_when_the_server_ends_is_told_so(tmp_path: Path) -> None:
+    server = Server(tmp_path / "kept.db", "--effort", "50")
+    _, people = new_match(server.url, ["me", "me"])
+    mover, now = asked(people)
+    with ThreadPoolExecutor(1) as beside:
+        answer = beside.submit(mover.post, "hint", {"ply": now["ply"]})
+        until(lambda: len(members(server.process.pid)) > 1, "somebody thinks about it")
+        said = server.stop()
+        assert (answer.result().status_code, "no conclusion" in answer.result().text) == (409, True)
+    assert "Traceback" not in said
 
 
 def test_who_may_not_have_a_hint_is_told_why(server: Server) -> None:

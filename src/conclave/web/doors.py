@@ -3,6 +3,7 @@ do so promptly and leave nobody behind."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -67,6 +68,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         close_streams(self.app)
+        await asyncio.to_thread(self.app.state.analyses.close)  # who waits for advice is told that none will come
         await super().shutdown(sockets)
 
 
