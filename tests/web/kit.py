@@ -148,9 +148,10 @@ def patched_view(view: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
 
 
 class Listener:
-    """Hears a stream, in a thread of its own, and keeps all of it."""
+    """Hears a stream, in a thread of its own, and keeps all of it; from the last message on, if one is known."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, last: dict[str, Any] | None = None) -> None:
+        self._last = last or {}
         self.raw = b""
         self.ids: list[str] = []
         self.messages: list[dict[str, Any]] = []
@@ -182,7 +183,8 @@ class Listener:
         fields = dict(line.split(": ", 1) for line in event.splitlines() if not line.startswith(":"))
         if fields.get("event") in ("message", "patch"):
             data = json.loads(fields["data"])
-            self.messages.append(data if fields["event"] == "message" else patched(self.messages[-1], data))
+            self._last = data if fields["event"] == "message" else patched(self._last, data)
+            self.messages.append(self._last)
             self.ids.append(fields["id"])
 
     def wait(self, ready: Any, seconds: float = PATIENCE) -> dict[str, Any]:
@@ -232,8 +234,10 @@ class Seat:
     def post(self, what: str, body: Any = None) -> httpx.Response:
         return self.client.post(f"{self.url}/{what}", json=body)
 
-    def listen(self, **headers: str) -> Listener:
-        return Listener(f"{self.url}/stream", {**self.headers, **headers})
+    def listen(self, last: dict[str, Any] | None = None, lang: str = "en") -> Listener:
+        """Hear the stream, or go on after the last message of one."""
+        known = {} if last is None else {"Last-Event-ID": str(last["version"])}
+        return Listener(f"{self.url}/stream", {**self.headers, "Accept-Language": lang, **known}, last)
 
 
 def a_move(message: dict[str, Any], rng: Random) -> str:

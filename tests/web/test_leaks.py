@@ -141,7 +141,7 @@ def test_every_message_would_be_the_same_in_another_world(server: Server, game: 
     bots = n % 2 if seats > 1 else 0
     id, people = new_match(server.url, ["me"] * (seats - bots) + ["bot"] * bots, game)
     eyes = [*range(len(people)), None]
-    ears = [caller.listen(**{"accept-language": rng.choice(LANGS)}) for caller in (*people, Seat(server.url, id))]
+    ears = [caller.listen(lang=rng.choice(LANGS)) for caller in (*people, Seat(server.url, id))]
     play(server, people, ears, bots, MOVES, rng)
     records = [caller.client.get(f"{caller.url}/record").text for caller in (*people, Seat(server.url, id))]
     for ear in ears:

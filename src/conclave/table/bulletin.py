@@ -5,15 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from conclave.table.presence import Presence
 from conclave.table.store import CHANNEL, Store
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 LOGGER: Final = logging.getLogger("conclave")
 RETRY_SECONDS: Final = 1.0
 LISTEN_SECONDS: Final = 1.0
+ROLL_SECONDS: Final = 10.0
+"""So often every process says who is at its tables, even if nobody came or went."""
+GONE_SECONDS: Final = 45.0
+"""A process that has said nothing for so long is taken for dead."""
+NEW: Final = "?"
+ALIVE: Final = "."
+GONE: Final = "!"
+"""What a process says of itself, where else the name of a match stands."""
 
 
 class Ear:
@@ -157,12 +170,17 @@ class Bulletin:
 
 
 class SharedBulletin(Bulletin):
-    """Among all processes on one PostgreSQL: the store sends a notice with each transaction, here they are heard."""
+    """Among all processes on one PostgreSQL: the store sends a notice with each transaction, here they are heard. Besides, each
+    process tells the others which seats are online at it."""
 
-    def __init__(self, store: Store, heard: Callable[[str], None] | None = None) -> None:
+    def __init__(self, store: Store, presence: Presence) -> None:
         super().__init__()
         self.store: Final[Store] = store
-        self.heard: Final = heard
+        self.presence: Final[Presence] = presence
+        self._asked = False
+        self._roll_at = 0.0
+        self._others: Final[dict[str, float]] = {}
+        """When each of them was heard last."""
         self._end: Final = threading.Event()
         self._thread: Final = threading.Thread(target=self._hear, name="bulletin", daemon=True)
         self._thread.start()
@@ -175,18 +193,57 @@ class SharedBulletin(Bulletin):
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    for worker in list(self._others):
+                        self._forget(worker)
                     self.tell_all()  # whatever was said while nobody heard
+                    self._asked = True
+                    self._say(connection, [NEW])
                     while not self._end.is_set():
+                        self._call_roll(connection)
                         for notice in connection.notifies(timeout=LISTEN_SECONDS):
                             self._hear_notice(notice.payload)
+                    self._say(connection, [GONE])
             except psycopg.Error as error:
                 LOGGER.warning("the bulletin is not heard: %s", error)
                 self._end.wait(RETRY_SECONDS)
 
     def _hear_notice(self, payload: str) -> None:
-        worker, _, match = payload.partition(" ")
-        if worker != self.store.worker:
+        worker, match, *seats = payload.split(" ")
+        if worker == self.store.worker:
+            return
+        self._others[worker] = time.monotonic()
+        if match == NEW:
+            self._asked = True
+        if match in (NEW, GONE):
+            self._forget(worker)
+        elif seats:
+            if self.presence.hear(worker, match, frozenset(map(int, filter(None, seats[0].split(","))))):
+                self.tell(match)
+        elif match != ALIVE:
             self.tell(match)
+
+    def _call_roll(self, connection: Connection) -> None:
+        """Say who has come and gone here, and now and then who is here at all; and miss those of whom nothing is heard."""
+        now = time.monotonic()
+        everybody = self._asked or now >= self._roll_at
+        words = [f"{match} {','.join(map(str, sorted(seats)))}" for match, seats in self.presence.unsaid(everybody)]
+        if everybody:
+            self._asked, self._roll_at = False, now + ROLL_SECONDS
+            words.append(ALIVE)
+        self._say(connection, words)
+        for worker, heard in list(self._others.items()):
+            if heard < now - GONE_SECONDS:
+                self._forget(worker)
+
+    def _forget(self, worker: str) -> None:
+        self._others.pop(worker, None)
+        for match in self.presence.forget(worker):
+            self.tell(match)
+
+    def _say(self, connection: Connection, words: list[str]) -> None:
+        payloads = [f"{self.store.worker} {word}" for word in words]
+        if payloads:
+            connection.execute("SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) payload", [CHANNEL, payloads])
 
     def close(self) -> None:
         self._end.set()

@@ -70,8 +70,8 @@ class Service:
         self.find: Final = find
         self.rng: Final[Random] = rng or SystemRandom()
         self.cabinet: Final[Cabinet] = Cabinet(store, find, most_live)
-        self.presence: Final[Presence] = Presence()
-        self.bulletin: Final[Bulletin] = SharedBulletin(store) if store.shared else Bulletin()
+        self.presence: Final[Presence] = Presence(store.shared)
+        self.bulletin: Final[Bulletin] = SharedBulletin(store, self.presence) if store.shared else Bulletin()
         self.turns: Final[Turns] = Turns(processes, pace, store, self.cabinet, self._play)
 
     def start(self) -> None:

@@ -88,6 +88,11 @@ class Teller:
             self._whole = event(b"message", self.last.version, whole)
         return self._whole
 
+    def who(self) -> bytes:
+        """The event for somebody who knows all of the match, but not who has come and gone since."""
+        assert self.last is not None
+        return event(b"patch", self.last.version, {"version": self.last.version, "seats": self.last.seats})
+
 
 def event(name: bytes, id: int, data: object) -> bytes:
     """A server-sent event."""

@@ -101,6 +101,7 @@ class Updates:
         news = await self.run(service.tell, self.id, teller, self._heard, whole)
         if teller.last is not None and self.last == str(teller.last.version):
             self._heard, news = teller.serial, None
+            await self._say(send, teller.who())
         while not self._over():
             if news is not None:
                 await self._say(send, news)
