@@ -103,6 +103,20 @@ function ShutList({ list, desk, briefs }) {
   return html`<button class="btn wide opt fold" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}><span class="lb">${t('refused-n', { n: list.length })}</span>${gi('cancel', 'bar2')}${sh(SIGN.down)}</button>${open && rows()}`;
 }
 
+/** Does something stick out of an option, into its padding or its neighbour? @param {Element} option */
+const sticks = option => {
+  const { right } = option.getBoundingClientRect(), pad = parseFloat(getComputedStyle(option).paddingRight);
+  return [...option.children].some(part => part.getBoundingClientRect().right > right - pad + 1.5);
+};
+/** Two columns, unless an option does not fit into its half. @param {HTMLElement | null} box */
+function fit(box) {
+  if (!box?.isConnected) return;
+  box.classList.add('two');
+  box.classList.toggle('two', ![...box.querySelectorAll(':scope > .opt')].some(sticks));
+}
+/** As `fit`, and again as soon as the letters have their shapes. @param {HTMLElement | null} box */
+const fitted = box => { fit(box); if (document.fonts.status !== 'loaded') document.fonts.ready.then(() => fit(box)); };
+
 /** About how many letters a figure is wide: a word, or pictures. @param {any} figure */
 const wide = figure => figure?.length ?? (figure ? 5 : 0);
 /** The options of a group in the form that suits them. @param {{group: Group, desk: Desk}} given */
@@ -117,7 +131,7 @@ export function GroupBody({ group, desk }) {
   const parts = open.length ? alike(all) : null;
   if (parts) return html`<${Chips} list=${all} parts=${parts} desk=${desk} />`;
   const short = desk.phone || (open.length > 1 && all.every((o, k) => (briefs[k] ? briefs[k].name.length + wide(briefs[k].figure) < 17 : o.label.length < 23)));
-  return html`<div class="rows ${short ? 'two' : ''}">${open.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`)}<${ShutList} list=${shut} desk=${desk} briefs=${briefs.slice(open.length)} /></div>`;
+  return html`<div class="rows ${short ? 'two' : ''}" key=${String(short)} ref=${short ? (/** @type {HTMLElement | null} */ box) => fitted(box) : null}>${open.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`)}<${ShutList} list=${shut} desk=${desk} briefs=${briefs.slice(open.length)} /></div>`;
 }
 
 /** A long series of moves, like bids: quick raises and any number. @param {{range: import('./types').Range, refused: Refused[], play: Desk['play'], busy: boolean}} given */
