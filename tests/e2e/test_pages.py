@@ -54,6 +54,18 @@ def test_a_table_by_other_rules(visit: Visit) -> None:
     assert all(player["energy"] is not None for player in now["view"]["players"])
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_new_table_names_no_option_as_programs_do(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    for game in page.request.get("/api/games").json():
+        page.goto(f"/new/{game['id']}")
+        told = page.locator(".opts").inner_text()
+        for option in game["options"]:
+            assert not re.search(rf"\b{option['name']}\b", told), told
+        assert "`" not in told
+        assert ("The option" if lang == "en" else "Mit der Variante") not in told
+
+
 def test_the_rulebook_finds_words_and_numbers(visit: Visit) -> None:
     page = visit("/rules/zavandor")
     page.fill(".find1 input", "diamond")

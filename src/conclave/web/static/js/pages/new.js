@@ -48,8 +48,11 @@ function SeatRow({ n, at, game, change, remove, spare, wide }) {
     <p class="says">${t(`says-${at.kind}`)}${spare && html` <button type="button" class="btn ghost" onClick=${remove}>${t('remove-seat')}</button>`}</p></li>`;
 }
 
+/** How rules of variants begin, with the name by which programs call the variant, and what is said in its place.
+ * @type {[RegExp, string][]} */
+const VARIANTS = [[/^With the option `\w+`,?\s*/, ''], [/^The option `\w+`/, 'This option'], [/^Mit der Variante `\w+`,?/, 'Damit'], [/^Die Variante `\w+`/, 'Diese Variante']];
 /** The first sentence of a rule; its number leads to the rest. */
-const ruleText = (/** @type {string} */ text) => { const said = (text || '').replace(/^(With the option|Mit der Option|Bei der Option) `\w+`,?\s*/i, '').replace(/`/g, ''); const end = said.search(/[.;:](\s|$)/); const first = end > 30 ? `${said.slice(0, end)}.` : said; return first.charAt(0).toUpperCase() + first.slice(1); };
+const ruleText = (/** @type {string} */ text) => { const said = VARIANTS.reduce((found, [begin, rather]) => found.replace(begin, rather), text || '').replace(/`/g, ''); const end = said.search(/[.;:](\s|$)/); const first = end > 30 ? `${said.slice(0, end)}.` : said; return first.charAt(0).toUpperCase() + first.slice(1); };
 
 /** @param {{game: string}} given */
 export function NewTable({ game: id }) {
