@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,9 +17,9 @@ RECORD = ROOT / "tests" / "golden" / "zavandor-4-lightning.conclave"
 PLIES = len(read(RECORD.read_text(encoding="utf-8"), find_game).moves)
 
 
-def uploaded(page: Page) -> None:
+def uploaded(page: Page, record: Path = RECORD) -> None:
     """A record of one's own, looked at from the shelf."""
-    page.set_input_files(".upload input", RECORD)
+    page.set_input_files(".upload input", record)
     page.wait_for_url("**/replay/*")
     page.wait_for_selector(".board .z-in")
 
@@ -56,6 +57,20 @@ def test_a_record_is_uploaded_and_looked_at(visit: Visit, size: tuple[int, int],
     page.click(".t-next")
     at(page, 31)
     assert_accessible(page)
+
+
+def test_the_log_goes_on_without_a_hole(visit: Visit) -> None:
+    page = visit("/")
+    uploaded(page, RECORD.with_name("zavandor-6-greedy.conclave"))
+    page.fill(".slider input", "61")
+    at(page, 61)
+    match = re.sub(r".*/replay/(\w+).*", r"/api/matches/\1?ply=100", page.url)
+    told = page.request.get(match).json()["log"]
+    wanted = [line["ply"] for line in told if line["text"] and line["ply"] > 61][:20]
+    page.wait_for_selector(".log [aria-current] + li")
+    links: list[str] = page.eval_on_selector_all(".log li a", "all => all.map(one => one.href)")
+    shown = [int(link.rsplit("=", 1)[1]) for link in links]
+    assert [ply for ply in shown if ply > 61][:20] == wanted
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:

@@ -12,6 +12,7 @@ import { Bar, Tools } from '../app.js';
 import { BoardFrame, Line, Players, Safe, phasesOf, showSection, tabsOf, useBoard, useMedia, useWords } from '../table-parts.js';
 
 const LEAP = 20;
+const AHEAD = 50;
 const SPEEDS = [1, 2, 5, 10];
 
 /** @typedef {import('../types').Message} Message */
@@ -20,6 +21,7 @@ const SPEEDS = [1, 2, 5, 10];
 export function Replay({ id, query }) {
   const [last, setLast] = useState(/** @type {Message | null} */ (null));
   const [message, setMessage] = useState(/** @type {Message | null} */ (null));
+  const [ahead, setAhead] = useState(/** @type {Message | null} */ (null));
   const [ply, setPly] = useState(/** @type {number | null} */ (query.has('ply') ? Number(query.get('ply')) : null));
   const [eyes, setEyes] = useState(query.get('seat') ?? '');
   const [playing, setPlaying] = useState(false);
@@ -62,6 +64,14 @@ export function Replay({ id, query }) {
     document.title = `${t('replay')} ${ply}: ${last.title}`;
     return () => { here = false; };
   }, [ply, eyes, last]);
+  // The log holds but the last lines before a ply: what follows is told by a later one.
+  const sight = last && ply !== null ? Math.min(last.ply, (Math.floor(ply / AHEAD) + 2) * AHEAD) : null;
+  useEffect(() => {
+    if (sight === null) return undefined;
+    let here = true;
+    fetchPly(sight).then(found => here && setAhead(found)).catch(() => {});
+    return () => { here = false; };
+  }, [sight, eyes, last]);
   const goTo = (/** @type {number} */ to) => { setPlaying(false); setPly(to); };
   /** A round on or back where rounds are known, else some plies. @param {1 | -1} way */
   const leap = way => setPly(now => {
@@ -99,7 +109,8 @@ export function Replay({ id, query }) {
   const boardTabs = phone ? tabsOf(module, words, message) : [];
   const here = tab || boardTabs[0]?.id || '';
   const lines = (message.log || []).filter(l => l.text);
-  const later = (last.log || []).filter(l => l.text && l.ply > message.ply && l.ply > (lines.at(-1)?.ply ?? -1)).slice(0, 30);
+  const joins = ahead !== null && ahead.ply >= message.ply && (ahead.log[0]?.ply ?? 0) <= message.ply + 1;
+  const later = joins ? ahead.log.filter(l => l.text && l.ply > message.ply && l.ply > (lines.at(-1)?.ply ?? -1)).slice(0, 30) : [];
   const button = (/** @type {keyof typeof SIGN} */ icon, /** @type {string} */ label, /** @type {number} */ by, /** @type {boolean} */ off) => html`<button class="btn t-${icon}" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : undefined} onClick=${() => { setPlaying(false); move(by); }}>${sh(SIGN[icon], '')}</button>`;
   const leaper = (/** @type {keyof typeof SIGN} */ icon, /** @type {string} */ label, /** @type {1 | -1} */ way, /** @type {boolean} */ off) => html`<button class="btn t-${icon}" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : undefined} onClick=${() => { setPlaying(false); leap(way); }}>${sh(SIGN[icon], '')}</button>`;
   const start = ply <= 0, end = ply >= last.ply;
