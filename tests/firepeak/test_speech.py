@@ -198,6 +198,55 @@ def test_labels_carry_the_odds_where_a_die_decides() -> None:
     assert label(table, "at 1:b", "de") == "Corvinas Dämon auf b gefangen nehmen: 15 von 36"
 
 
+def asked(table: Table, lang: str = "en") -> str:
+    return SPEECH.prompt(table.state, 0, lang)
+
+
+@pytest.mark.parametrize(
+    ("structure", "guard", "english", "german"),
+    [
+        ("a=twil-4 c=twil-3 d=twil-3", "twil-1", "unseen into your dungeon", "ungesehen in deinen Kerker"),
+        (
+            "a=twil-4 c=twil-3 d=twil-3", "", "on guard or unseen into your dungeon",
+            "auf Wache oder ungesehen in deinen Kerker",
+        ),
+        (
+            "a=twil-4", "twil-1", "below your troll on a or unseen into your dungeon",
+            "unter deinen Troll auf a oder ungesehen in deinen Kerker",
+        ),
+        (
+            "a=twil-4", "", "below your troll on a, on guard or unseen into your dungeon",
+            "unter deinen Troll auf a, auf Wache oder ungesehen in deinen Kerker",
+        ),
+    ],
+)  # fmt: skip
+def test_a_recruit_is_offered_only_the_places_where_it_may_go(
+    structure: str, guard: str, english: str, german: str
+) -> None:
+    table = Table("gaia doom", [structure], [guard]).draws("night-1").play(0, "recruit a")
+    assert asked(table) == f"You have drawn a bat (Night 1): put it {english}."
+    assert asked(table, "de") == f"Du hast eine Fledermaus (Nacht 1) gezogen: Leg die Karte {german}."
+
+
+def test_a_creature_that_comes_otherwise_is_offered_only_the_places_where_it_may_go() -> None:
+    for guard, english, german in (
+        ("", "on a free position where it fits or on guard", "auf eine passende freie Position oder auf Wache"),
+        ("twil-1", "on a free position where it fits", "auf eine passende freie Position"),
+    ):
+        table = Table("gaia doom", ["a=twil-4"], [guard], ["night-1"]).rolls(6).play(0, "brainwash 1", "wake night-1")
+        assert asked(table) == f"Put the bat (Night 1) {english}."
+        assert asked(table, "de") == f"Leg die Fledermaus (Nacht 1) {german}."
+
+
+def test_a_raider_is_told_to_free_somebody_only_where_somebody_fits() -> None:
+    table = Table("gaia doom", ["a=twil-2"], ["twil-1"], ["", "doom-4 night-1"]).rolls(6, 1).play(0, "raid a>1")
+    assert "free somebody" in asked(table)
+    full = "a=twil-4 b=night-4 c=twil-3 d=night-3 e=night-2 f=twil-2 g=twil-1 h=night-2"
+    table = Table("gaia doom", [full], ["twil-1"], ["", "doom-4"]).rolls(6, 1).play(0, "raid a>1")
+    assert "take somebody into your own, or leave" in asked(table)
+    assert "free somebody" not in asked(table)
+
+
 def test_a_second_roll_says_what_it_takes() -> None:
     table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["$lucky_charm", ""], books=["lucky_charm", ""])
     table.play(0, "cast lucky_charm", "pay", "capture a").rolls(2, 5).play(0, "at 1:a")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from conclave.engine.steps import Step
+from conclave.engine.steps import Choice, Step
 from conclave.games.firepeak import chances
 from conclave.games.firepeak.components import (
     AS_DUPLICATE,
     BOUND,
     CLANS,
+    DUNGEON,
+    GUARD,
     LEADERS,
     LUCKY_CHARM,
     NEIGHBOURS,
@@ -23,6 +25,7 @@ from conclave.games.firepeak.components import (
     TOUCH_DEATH,
     WIZARD,
 )
+from conclave.games.firepeak.moves import FREE, Creature, Spot
 from conclave.games.firepeak.naming import WORDS, captive, described, dungeon, listed, spell, yours
 from conclave.games.firepeak.state import AIR, ANY_STRENGTH, Firepeak
 from conclave.games.firepeak.steps import fight, raid
@@ -82,7 +85,7 @@ def question(state: Firepeak, seat: int, lang: str) -> str:
     if isinstance(step, (MoveUp, TakeOut)):
         return repair_prompt(state, seat, lang)
     if isinstance(step, (Spoils, Steal)):
-        key = "prompt-spoils" if isinstance(step, Spoils) else "prompt-steal"
+        key = spoils_key(state, step) if isinstance(step, Spoils) else "prompt-steal"
         return WORDS.say(lang, key, dungeon=dungeon(lang, state, seat, step.owner, "dat"))
     if isinstance(step, (Offering, LayAura, LayEnchantment, Granted)):
         return spell_prompt(state, step, lang)
@@ -115,7 +118,25 @@ def recruit_prompt(state: Firepeak, step: PlaceRecruit | KeepOne, lang: str) -> 
     else:
         under = yours(lang, state, step.seat, step.under, "acc")
     key = "prompt-recruit-scry" if may_scry(state, step.seat) else "prompt-recruit"
-    return WORDS.say(lang, key, drawn=captive(lang, kinds[0], "one"), under=under)
+    places = fitting(state, step, WORDS.say(lang, "fits-below", who=under), lang)
+    return WORDS.say(lang, key, drawn=captive(lang, kinds[0], "one"), places=places)
+
+
+def fitting(state: Firepeak, step: Choice[Firepeak], position: str, lang: str) -> str:
+    """Where a card may go, and nothing where it may not: to a position, on guard, into the dungeon."""
+    spots = {move.spot for move in step.options(state) if isinstance(move, Spot)}
+    parts = [position] if spots - {GUARD, DUNGEON} else []
+    if GUARD in spots:
+        parts.append(WORDS.say(lang, "fits-guard"))
+    if DUNGEON in spots:
+        parts.append(WORDS.say(lang, "fits-unseen" if isinstance(step, PlaceRecruit) else "fits-dungeon"))
+    return listed(lang, parts, "or")
+
+
+def spoils_key(state: Firepeak, step: Spoils) -> str:
+    """F67 May anybody be freed? To take somebody, or to leave, is always allowed."""
+    free = any(isinstance(move, Creature) and move is FREE[move.kind] for move in step.options(state))
+    return "prompt-spoils" if free else "prompt-spoils-take"
 
 
 def roll_prompt(state: Firepeak, step: TemptFortune | RollAgain, lang: str) -> str:
@@ -222,11 +243,12 @@ def creature_prompt(state: Firepeak, step: Step[Firepeak], seat: int, lang: str)
             return WORDS.say(lang, "prompt-wake-any")
         return WORDS.say(lang, "prompt-wake", n=state.stated)
     if isinstance(step, PutHeld):
-        key = "prompt-put-cellar" if step.cellar else "prompt-put"
-        return WORDS.say(lang, key, creature=described(lang, state.held, "the-acc"))
+        places = fitting(state, step, WORDS.say(lang, "fits-position"), lang)
+        return WORDS.say(lang, "prompt-put", creature=described(lang, state.held, "the-acc"), places=places)
     if isinstance(step, JoinCaptor):
         captor = yours(lang, state, seat, step.under, "acc")
-        return WORDS.say(lang, "prompt-join", creature=described(lang, state.held, "the"), captor=captor)
+        key = "prompt-join" if fitting(state, step, captor, lang) else "prompt-join-nowhere"
+        return WORDS.say(lang, key, creature=described(lang, state.held, "the"), captor=captor)
     assert isinstance(step, DecoyInstead)
     creature = yours(lang, state, seat, step.spot)
     if step.to == TO_DISCARDS:

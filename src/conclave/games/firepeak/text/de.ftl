@@ -528,8 +528,13 @@ prompt-turn-bound =
         [one] Aggression: In diesem Zug muss { $creatures } eine Gefangennahme versuchen, sonst wird das Lebewesen abgeworfen.
        *[other] Aggression: In diesem Zug müssen { $creatures } eine Gefangennahme versuchen, sonst werden sie abgeworfen.
     }
-prompt-recruit = Du hast { $drawn } gezogen: Leg die Karte unter { $under }, auf Wache oder ungesehen in deinen Kerker.
-prompt-recruit-scry = Du hast { $drawn } gezogen: Leg die Karte unter { $under }, auf Wache oder in deinen Kerker, oder wirf einen Gefangenen ab und zieh eine zweite.
+prompt-recruit = Du hast { $drawn } gezogen: Leg die Karte { $places }.
+prompt-recruit-scry = Du hast { $drawn } gezogen: Leg die Karte { $places }; oder wirf einen Gefangenen ab und zieh eine zweite.
+fits-below = unter { $who }
+fits-position = auf eine passende freie Position
+fits-guard = auf Wache
+fits-dungeon = in deinen Kerker
+fits-unseen = ungesehen in deinen Kerker
 prompt-keep = Behalte { $drawn }: Die andere Karte wird abgeworfen.
 prompt-target =
     { $mode ->
@@ -538,12 +543,13 @@ prompt-target =
        *[plain] Wähle, wen { $attacker } angreift: Zum Würfel kommen { $n }.
     }
 prompt-spoils = Deine Befreiung ist gelungen: Hol jemanden aus { $dungeon } zu dir, nimm jemanden in deinen eigenen oder geh.
+prompt-spoils-take = Deine Befreiung ist gelungen, doch niemand aus { $dungeon } passt in deine Struktur oder auf Wache: Nimm jemanden in deinen eigenen oder geh.
 prompt-steal = Wähle, wer aus { $dungeon } in deinen kommt: Nur ihr beide werdet es wissen.
 prompt-wake = Die Gehirnwäsche ist gelungen: Wähle, welches Lebewesen der Stärke { $n } zu dir kommt.
 prompt-wake-any = Wähle, wer aus deinem Kerker zu dir kommt: Mit der Herrschaft geht es ohne Wurf.
-prompt-put = Leg { $creature } auf eine passende freie Position oder auf Wache.
-prompt-put-cellar = Leg { $creature } auf eine passende freie Position, auf Wache oder in deinen Kerker.
+prompt-put = Leg { $creature } { $places }.
 prompt-join = { $creature } will dir dienen: Leg die Karte unter { $captor } oder lass sie im Kerker.
+prompt-join-nowhere = { $creature } will dir dienen, doch unter { $captor } passt die Karte nirgends: Lass sie im Kerker.
 prompt-fortune = Vor dem Wurf: Wirf einen Gefangenen ab und gewinne mit { $lucky } statt { $plain } von { $all }, oder würfle ohne.
 prompt-again = Du hast { $die } gegen { $against } gewürfelt, zusammen { $total } zu { $other }: noch einmal würfeln?
 prompt-again-alone =

@@ -528,8 +528,13 @@ prompt-turn-bound =
         [one] Aggression: { $creatures } must try a capture in this turn, or it is discarded.
        *[other] Aggression: { $creatures } must try a capture in this turn, or they are discarded.
     }
-prompt-recruit = You have drawn { $drawn }: put it below { $under }, on guard, or unseen into your dungeon.
-prompt-recruit-scry = You have drawn { $drawn }: put it below { $under }, on guard or into your dungeon, or give up a captive to draw a second one.
+prompt-recruit = You have drawn { $drawn }: put it { $places }.
+prompt-recruit-scry = You have drawn { $drawn }: put it { $places }; or give up a captive to draw a second one.
+fits-below = below { $who }
+fits-position = on a free position where it fits
+fits-guard = on guard
+fits-dungeon = into your dungeon
+fits-unseen = unseen into your dungeon
 prompt-keep = Keep { $drawn }: the other one is discarded.
 prompt-target =
     { $mode ->
@@ -538,12 +543,13 @@ prompt-target =
        *[plain] Choose whom { $attacker } attacks: it adds { $n } to the die.
     }
 prompt-spoils = Your raid has succeeded: free somebody in { $dungeon }, take somebody into your own, or leave.
+prompt-spoils-take = Your raid has succeeded, but nobody in { $dungeon } fits into your structure or on guard: take somebody into your own, or leave.
 prompt-steal = Choose who goes from { $dungeon } to yours: only the two of you will know.
 prompt-wake = The brainwash has succeeded: choose which creature of strength { $n } joins you.
 prompt-wake-any = Choose which of your captives joins you: Domination needs no roll.
-prompt-put = Put { $creature } on a free position where it fits, or on guard.
-prompt-put-cellar = Put { $creature } on a free position where it fits, on guard, or into your dungeon.
+prompt-put = Put { $creature } { $places }.
 prompt-join = { $creature } is ready to serve: put it below { $captor }, or leave it in the dungeon.
+prompt-join-nowhere = { $creature } is ready to serve, but it fits nowhere below { $captor }: leave it in the dungeon.
 prompt-fortune = Before you roll: give up a captive for +1 and win by { $lucky } of { $all } instead of { $plain }, or roll without.
 prompt-again = You rolled { $die } against { $against }, { $total } to { $other } in all: roll again?
 prompt-again-alone =
