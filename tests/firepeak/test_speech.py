@@ -151,6 +151,7 @@ FIGURES = {
     "second": lying(TROLL, 0),
     "attacker": lying(OGRE, 2),
     "target": lying(TROLL, 1),
+    "sharers": 0b11,
 }
 """Figures that some meanings need; any others are 1, which is a spot, a seat, a spell, a clan and a creature."""
 
@@ -316,6 +317,45 @@ def test_a_refusal_tells_the_figures(move: str, words: str) -> None:
 def test_the_log_says_you_to_those_it_happens_to(seat: int | None, lang: str, line: str) -> None:
     event = Event("attacks", 0, lying(OGRE, 2), 1, lying(TROLL, 1), -1, -1)
     assert SPEECH.line(event, NAMES, seat, lang) == line
+
+
+def ending(structures: list[str], seat: int | None, lang: str) -> str:
+    """The last line of the log of a match that ends with these structures."""
+    table = Table("doom gaia cler", structures, deck="night-1")
+    table.play(0, "recruit wizard", "to dungeon", "end")
+    told = [SPEECH.line(event.seen_by(seat), NAMES, seat, lang) for event in table.events()]
+    return [line for line in told if line][-1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "line"),
+    [
+        (0, "en", "A tie at strength 6: Thorben wins with 3 creatures against 2 (F5)."),
+        (1, "en", "A tie at strength 6: you win with 3 creatures against 2 (F5)."),
+        (None, "de", "Gleichstand bei Stärke 6: Thorben gewinnt mit 3 Lebewesen gegen 2 (F5)."),
+        (1, "de", "Gleichstand bei Stärke 6: Du gewinnst mit 3 Lebewesen gegen 2 (F5)."),
+    ],
+)
+def test_F5_the_last_line_says_what_has_decided_a_tie(seat: int | None, lang: str, line: str) -> None:
+    assert ending(["a=twil-4 c=twil-2", "a=dawn-3 b=dawn-2 c=dawn-1", "a=twil-1"], seat, lang) == line
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "line"),
+    [
+        (1, "en", "A tie at strength 6 with 2 creatures each: you share the victory with Leonie (F5)."),
+        (2, "en", "A tie at strength 6 with 2 creatures each: Leonie and Thorben share the victory (F5)."),
+        (0, "de", "Gleichstand bei Stärke 6 und je 2 Lebewesen: Du teilst dir den Sieg mit Thorben (F5)."),
+        (None, "de", "Gleichstand bei Stärke 6 und je 2 Lebewesen: Leonie und Thorben teilen sich den Sieg (F5)."),
+    ],
+)
+def test_F5_the_last_line_says_who_shares_the_victory(seat: int | None, lang: str, line: str) -> None:
+    assert ending(["a=twil-4 c=twil-2", "a=dawn-3 b=dawn-3", "a=twil-1"], seat, lang) == line
+
+
+def test_F4_where_nobody_ties_the_last_line_says_that_strength_decides() -> None:
+    line = "The recruits are used up: the strongest structure wins."
+    assert ending(["a=twil-4 c=twil-2", "a=dawn-3", "a=twil-1"], None, "en") == line
 
 
 # The terminal's table

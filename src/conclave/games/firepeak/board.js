@@ -176,7 +176,9 @@ export function Reckoning({ message, seat, words }) {
   const c = context({ message, words });
   const player = message.view.players[seat];
   const beings = player.structure.filter(Boolean);
-  const { champion } = message.view;
-  return html`<h3>${champion !== null ? html`${c.say("champion", { who: c.names[champion] })} ${ruleLink("complete")}` : html`${c.say("by-strength")} ${ruleLink("reckoning")}`}</h3>
+  const { champion, players } = message.view;
+  const strengths = players.map((/** @type {any} */ p) => p.strength);
+  const tie = strengths.filter((/** @type {number} */ n) => n === Math.max(...strengths)).length > 1;
+  return html`<h3>${champion !== null ? html`${c.say("champion", { who: c.names[champion] })} ${ruleLink("complete")}` : html`${c.say("by-strength")} ${ruleLink(tie ? "tie" : "reckoning")}`}</h3>
     <dl><div><dt>${disc(seat, "s")}<b>${c.names[seat]}</b> <span>${c.say("creatures", { n: beings.length })}: ${beings.map((/** @type {any} */ b) => `${called(c, b)} ${opened(c, b)}`).join(", ") || "–"}</span></dt><dd class="num"><b>${player.strength}</b></dd></div></dl>`;
 }

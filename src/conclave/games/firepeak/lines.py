@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.engine.events import Event
 from conclave.games.firepeak.components import CLANS, NONE, PLACES, SPOTS, WIZARDS
-from conclave.games.firepeak.naming import WORDS, being, captive, described, spell, where, whither
+from conclave.games.firepeak.naming import WORDS, being, captive, described, listed, spell, where, whither
 from conclave.sentences import Telling
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
@@ -66,6 +66,8 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "completes": ("n",),
     "deck_out": (),
     "too_long": ("n",),
+    "breaks_tie": ("n", "number", "other"),
+    "shares": ("n", "number", "sharers"),
 }
 """Every event of the game, with what its numbers mean, in order."""
 
@@ -99,6 +101,9 @@ class FirepeakLine(Telling):
             return self.say(f"line-{what}", result=result)
         if what in IMPERSONAL:
             return self.say(f"line-{what}")
+        if what == "shares":
+            mine = self.seat is not None and event.c >> self.seat & 1
+            return self.say("line-shares-you" if mine else "line-shares")
         if what == "recruits" and event.a == NONE:
             what = "recruits-wizard"
         if what == "turn":
@@ -165,6 +170,9 @@ class FirepeakLine(Telling):
             figures["place"] = self.position(self.event.b, number)
         elif meaning == "to":
             figures["dungeon"] = self.dungeon(number, "acc")
+        elif meaning == "sharers":
+            who = [name for seat, name in enumerate(self.names) if number >> seat & 1 and seat != self.seat]
+            figures["sharers"] = listed(lang, who)
         elif meaning == "whither":
             figures["whither"] = whither(lang, number)
         elif meaning in ("here", "there"):

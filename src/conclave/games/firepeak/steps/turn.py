@@ -76,6 +76,7 @@ from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
 from conclave.games.firepeak.steps.menus import ATTACKERS, MOVES, PRISONERS, RECRUITERS, SWAPS, raids
 from conclave.games.firepeak.steps.offering import PAIRS, Offering, Study, payable
 from conclave.games.firepeak.steps.raid import no_raid, set_out, some_dungeon
+from conclave.games.firepeak.steps.reckoning import reckon
 from conclave.games.firepeak.steps.recruit import DrawRecruit, PlaceRecruit
 from conclave.games.firepeak.steps.repair import REPAIRS, WIN_CHECK
 from conclave.games.firepeak.steps.spells import DISPOSAL, EFFECTS
@@ -456,7 +457,7 @@ class TurnBegins(Step[Firepeak]):
         if self.seat == state.starter:
             if state.round == MOST_ROUNDS:
                 state.tell("too_long", self.seat, MOST_ROUNDS)
-                state.finish()
+                reckon(state)
                 return
             state.round += 1
         state.turn = self.seat
@@ -503,7 +504,7 @@ class NextTurn(Step[Firepeak]):
     def run(self, state: Firepeak) -> None:
         if state.last:
             state.tell("deck_out", self.seat)
-            state.finish()
+            reckon(state)
         else:
             state.then(TurnBegins((self.seat + 1) % state.seats))
 

@@ -874,6 +874,10 @@ line-completes = { $who } vervollständigt die Struktur mit { $n } Lebewesen und
 line-completes-you = Du vervollständigst deine Struktur mit { $n } Lebewesen und gewinnst.
 line-deck_out = Der Anwerbestapel ist verbraucht: Die stärkste Struktur gewinnt.
 line-too_long = { $n } Runden sind vorbei: Die stärkste Struktur gewinnt.
+line-breaks_tie = Gleichstand bei Stärke { $n }: { $who } gewinnt mit { $number } Lebewesen gegen { $other } (F5).
+line-breaks_tie-you = Gleichstand bei Stärke { $n }: Du gewinnst mit { $number } Lebewesen gegen { $other } (F5).
+line-shares = Gleichstand bei Stärke { $n } und je { $number } Lebewesen: { $sharers } teilen sich den Sieg (F5).
+line-shares-you = Gleichstand bei Stärke { $n } und je { $number } Lebewesen: Du teilst dir den Sieg mit { $sharers } (F5).
 
 ## Der Tisch im Terminal
 

@@ -874,6 +874,26 @@ line-completes = { $who } completes the structure with { $n } creatures and wins
 line-completes-you = You complete your structure with { $n } creatures and win.
 line-deck_out = The recruits are used up: the strongest structure wins.
 line-too_long = { $n } rounds are over: the strongest structure wins.
+line-breaks_tie =
+    { $number ->
+        [one] A tie at strength { $n }: { $who } wins with 1 creature against { $other } (F5).
+       *[other] A tie at strength { $n }: { $who } wins with { $number } creatures against { $other } (F5).
+    }
+line-breaks_tie-you =
+    { $number ->
+        [one] A tie at strength { $n }: you win with 1 creature against { $other } (F5).
+       *[other] A tie at strength { $n }: you win with { $number } creatures against { $other } (F5).
+    }
+line-shares =
+    { $number ->
+        [one] A tie at strength { $n } with 1 creature each: { $sharers } share the victory (F5).
+       *[other] A tie at strength { $n } with { $number } creatures each: { $sharers } share the victory (F5).
+    }
+line-shares-you =
+    { $number ->
+        [one] A tie at strength { $n } with 1 creature each: you share the victory with { $sharers } (F5).
+       *[other] A tie at strength { $n } with { $number } creatures each: you share the victory with { $sharers } (F5).
+    }
 
 ## The table in a terminal
 
