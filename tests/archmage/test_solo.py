@@ -9,6 +9,7 @@ import pytest
 from conclave.engine.moves import CHANCE
 from conclave.games.archmage import GAME
 from conclave.games.archmage.components import DIFFICULTY, SPHERES
+from conclave.games.archmage.speech import SPEECH
 from conclave.games.archmage.view import View, Warlord
 from tests.archmage.kit import Table
 
@@ -296,6 +297,28 @@ def test_AS20_AV1_his_points(difficulty: str, extra: int) -> None:
     assert foe(table).points == 6 + DIFFICULTY[extra]
     assert table.player(0).breakdown.lands["mine"] == 1
     assert table.player(0).points == 1
+
+
+def closing(table: Table, lang: str = "en", seat: int | None = 0) -> list[str]:
+    """The lines of the log of a last turn."""
+    table.events()
+    table.ends_turn()
+    return [SPEECH.line(event, ["Leonie"], seat, lang) for event in table.events()]
+
+
+@pytest.mark.parametrize(("difficulty", "more"), [("apprentice", 25), ("master", 29)])
+def test_AS20_the_log_names_all_that_the_warlord_counts(difficulty: str, more: int) -> None:
+    land = "g4=grove:w h4=grove:w g3=grove:0 f4=town:w f3=camp:w"
+    counts = f"The Warlord counts {more + 4}: {more} for the difficulty, 2 for lands, 2 for Towns and Outposts."
+    table = solo(land, difficulty=difficulty, round=13)
+    lines = closing(table)
+    assert counts in lines
+    assert not any("Corrupt" in line for line in lines)
+    table = solo(land, difficulty=difficulty, round=13)
+    table.state.tainted = 3
+    lines = closing(table)
+    assert lines[lines.index(counts) + 1] == f"Corrupt takes 3 points from him: {more + 1} are left."
+    assert foe(table).points == more + 1
 
 
 def test_AS20_the_book_names_the_figures_of_the_data_file() -> None:

@@ -22,6 +22,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "final_turn": (),
     "counts": ("n", "spells", "lands"),
     "warlord_counts": ("n", "lands", "places"),
+    "warlord_loses": ("n", "left"),
     "goes": ("cell", "n", "shows"),
     "cursed": ("cell",),
     "scorched": ("cell",),
@@ -74,8 +75,8 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 WORDLESS: Final = ("dealt", "march")
 """What the board shows and nobody needs to read: up to 24 planets, a die beside the steps it leads to."""
 IMPERSONAL: Final = (
-    *["warlord_appears", "warlord_counts", "slows", "guides", "compass", "turns", "marches", "warlord_rests"],
-    *["warlord_unwards", "warlord_kills", "warlord_sinks", "turned_up", "inflames"],
+    *["warlord_appears", "warlord_counts", "warlord_loses", "slows", "guides", "compass", "turns", "marches"],
+    *["warlord_rests", "warlord_unwards", "warlord_kills", "warlord_sinks", "turned_up", "inflames"],
 )
 """Events that are told the same to everybody: they are the Warlord's, and there is one player."""
 OWNED: Final = {"attacks": "follower", "captures": "follower", "unwards": "ward", "leaves_door": "shadow"}
@@ -97,6 +98,8 @@ class ArchmageLine(Telling):
         what = event.what
         if what in OWNED:
             self.figures["thing"] = self.owned(OWNED[what], event.b)
+        if what == "warlord_counts":
+            self.figures["more"] = event.a - event.b - event.c  # what the difficulty gives him
         if what in IMPERSONAL:
             return self.say(f"line-{what}")
         key = f"line-{what}"

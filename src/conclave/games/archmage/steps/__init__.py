@@ -20,7 +20,8 @@ aligns             planet a moves to distance b because others are ahead; c reli
 planet             seat moves planet a to distance b (0: the middle); c relics of its colour gained (A57, A58)
 final_turn         this is seat's last turn (A61)
 counts             seat has a points: b of spells (less what corruption costs), c of lands (A32)
-warlord_counts     the Warlord has a points: b of lands, c of Towns and Outposts (AS20)
+warlord_counts     the Warlord has a points: b of lands, c of Towns and Outposts, the rest by the difficulty (AS20)
+warlord_loses      of these Corrupt takes a points, b are left (AS20)
 =================  =========================================================================================
 
 Journey

@@ -120,8 +120,11 @@ def count(state: Archmage, seat: int) -> None:
         if state.warlord >= 0:
             theirs = state.warlord_points()
             places = state.inflamed_points()
-            extras = DIFFICULTY[state.switches.difficulty] - CORRUPT_POINTS * state.tainted
-            state.tell("warlord_counts", seat, theirs, theirs - places - extras, places)
+            lost = CORRUPT_POINTS * state.tainted
+            lands = theirs + lost - places - DIFFICULTY[state.switches.difficulty]
+            state.tell("warlord_counts", seat, theirs + lost, lands, places)
+            if lost:
+                state.tell("warlord_loses", seat, lost, theirs)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]

@@ -605,7 +605,12 @@ line-final_turn = { $who } hat den letzten Zug: Alle Planeten stehen in einer Re
 line-final_turn-you = Du hast deinen letzten Zug: Alle deine Planeten stehen in einer Reihe.
 line-counts = { $who } zählt { $n }: { $spells } für Zauber, { $lands } für Land.
 line-counts-you = Du zählst { $n }: { $spells } für Zauber, { $lands } für Land.
-line-warlord_counts = Der Kriegsherr zählt { $n }: { $lands } für Land, { $places } für Städte und Außenposten.
+line-warlord_counts = Der Kriegsherr zählt { $n }: { $more } für die Schwierigkeit, { $lands } für Land, { $places } für Städte und Außenposten.
+line-warlord_loses =
+    { $n ->
+        [one] „Verderben“ nimmt ihm 1 Punkt: Es bleiben { $left }.
+       *[other] „Verderben“ nimmt ihm { $n } Punkte: Es bleiben { $left }.
+    }
 line-goes-gate = { $who } geht durch die Pforte auf { $spot }.
 line-goes-gate-you = Du gehst durch die Pforte auf { $spot }.
 line-cursed = { $who } verliert einen Gefolgsmann an den Verfluchten Turm.

@@ -630,7 +630,12 @@ line-final_turn = { $who } has the last turn: all planets stand in line.
 line-final_turn-you = You have your last turn: all your planets stand in line.
 line-counts = { $who } counts { $n }: { $spells } for spells, { $lands } for lands.
 line-counts-you = You count { $n }: { $spells } for spells, { $lands } for lands.
-line-warlord_counts = The Warlord counts { $n }: { $lands } for lands, { $places } for Towns and Outposts.
+line-warlord_counts = The Warlord counts { $n }: { $more } for the difficulty, { $lands } for lands, { $places } for Towns and Outposts.
+line-warlord_loses =
+    { $n ->
+        [one] Corrupt takes 1 point from him: { $left } are left.
+       *[other] Corrupt takes { $n } points from him: { $left } are left.
+    }
 line-goes-gate = { $who } steps through the Gate to { $spot }.
 line-goes-gate-you = You step through the Gate to { $spot }.
 line-cursed = { $who } loses a follower to the Cursed Tower.
