@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.games.archmage.speech import SPEECH
 from tests.archmage.kit import Table
 
 
@@ -185,3 +186,43 @@ def test_A38_spells_as_counted_people_as_they_stand_at_the_end(seat: int) -> Non
         table.play("attack", "place")
     table.ends_turn()
     assert table.view().winners == [seat]
+
+
+def last_line(seat: int | None, lang: str, *pupils: str, land: str = "") -> str:
+    table = Table(land, pupils=list(pupils), seats=len(pupils), round=13)
+    for _ in range(len(pupils) - 1):
+        table.ends_turn("blood")
+    table.ends_turn()
+    return SPEECH.line(table.events()[-1], ["Ada", "Ben", "Cleo"], seat, lang)
+
+
+@pytest.mark.parametrize(
+    ("pupils", "land", "rest"),
+    [
+        (("nature=1", "gate=1"), "", "wins with the most points (A22)."),
+        (("gate=1 divination=1", "time_stop=1"), "", "Decided by the Master spells (A33): Ben wins."),
+        (("gate=1 nature=1 time=1", "gate=1 divination=1"), "", "Decided by the Advanced spells (A34): Ben wins."),
+        (("", "nature=1 time=1"), "g4=grove:0", "Decided by the Fundamental spells (A35): Ben wins."),
+        (("nature=1", "nature=2!1"), "", "Decided by the Apprentices (A36): Ben wins."),
+        (("nature=1", "nature=1"), "f4=town:1", "Decided by the followers on the land (A37): Ben wins."),
+        (("nature=1", "time=1"), "", "All else is equal too, so the victory is shared (A38)."),
+    ],
+)
+def test_A22_A33_to_A38_the_last_line_says_who_wins_and_by_what(pupils: tuple[str, ...], land: str, rest: str) -> None:
+    line = last_line(None, "en", *pupils, land=land)
+    assert line.startswith("Everybody has counted")
+    assert line.endswith(rest)
+    assert ("Level on points: Ada and Ben." in line) == ("A22" not in rest)
+
+
+def test_A38_the_last_line_names_those_who_share_and_says_you() -> None:
+    three = ("gate=1 divination=1", "time_stop=1", "time_stop=1")
+    assert last_line(1, "en", *three).endswith(
+        "Level on points: Ada, you and Cleo. Decided by the Master spells (A33); then all is equal, and the victory is "
+        "shared by you and Cleo (A38)."
+    )
+    assert last_line(1, "de", "", "gate=1").endswith("(A184): Du gewinnst mit den meisten Punkten (A22).")
+    assert last_line(0, "de", "", "gate=1").endswith("(A184): Ben gewinnt mit den meisten Punkten (A22).")
+    assert last_line(0, "de", "gate=1", "gate=1").endswith(
+        "Gleich viele Punkte: du und Ben. Auch danach ist alles gleich, also wird der Sieg geteilt (A38)."
+    )

@@ -344,3 +344,17 @@ def test_AS21_you_win_with_more_points_a_tie_is_his() -> None:
     assert table.state.scores() == [DIFFICULTY[0]]
     table = solo("g4=grove:w", round=13, pupils=[ahead]).ends_turn()
     assert table.view().winners == []
+
+
+@pytest.mark.parametrize(
+    ("more", "seat", "lang", "line"),
+    [
+        (1, 0, "en", "All is counted: 26 to 25 against the Warlord. You win (AS21)."),
+        (1, None, "de", "Alles ist gezählt: 26 zu 25 gegen den Kriegsherrn. Leonie gewinnt (AS21)."),
+        (0, 0, "en", "All is counted: 25 to 25 against the Warlord. A tie is his (AS21)."),
+        (-1, 0, "de", "Alles ist gezählt: 24 zu 25 gegen den Kriegsherrn. Er gewinnt (AS21)."),
+    ],
+)
+def test_AS21_the_last_line_says_who_has_won(more: int, seat: int | None, lang: str, line: str) -> None:
+    pupils = " ".join(f"{sphere}=1" for sphere in SPHERES[: DIFFICULTY[0] - 24 + more])
+    assert closing(solo(round=13, pupils=[f"{MASTERS} {pupils}"]), lang, seat)[-1] == line

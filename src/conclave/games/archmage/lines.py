@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.engine.events import Event
 from conclave.games.archmage.components import DIRECTIONS, TOKENS, WARLORD
-from conclave.games.archmage.naming import WORDS, face, named_spot, some, spell, sphere
+from conclave.games.archmage.naming import WORDS, face, listed, named_spot, some, spell, sphere
 from conclave.sentences import Telling
 
 LINES: Final[dict[str, tuple[str, ...]]] = {
@@ -23,6 +23,8 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "counts": ("n", "spells", "lands"),
     "warlord_counts": ("n", "lands", "places"),
     "warlord_loses": ("n", "left"),
+    "ends": ("winners", "tied", "decides"),
+    "ends_alone": ("n", "lord"),
     "goes": ("cell", "n", "shows"),
     "cursed": ("cell",),
     "scorched": ("cell",),
@@ -107,6 +109,10 @@ class ArchmageLine(Telling):
             key = "line-goes-gate"
         elif what == "taints" and event.a == WARLORD:
             key = "line-taints-warlord"
+        elif what == "ends":
+            return self.ending()
+        elif what == "ends_alone":
+            self.figures["outcome"] = "won" if event.a > event.b else "tied" if event.a == event.b else "lost"
         elif what == "attacks" and event.b == WARLORD:
             key = "line-attacks-fire"
         elif what == "turn":
@@ -116,6 +122,21 @@ class ArchmageLine(Telling):
             other = event.b if what == "tribute" else event.a
             self.figures["whose"] = self.whose(other, "dat" if what == "tribute" else "of")
         return self.to_you(key)
+
+    def ending(self) -> str:
+        """Who has won: by points, by a tie-break, or together."""
+        winners, tied, decides = self.event.a, self.event.b, self.event.c
+        if decides:
+            self.figures["why"] = self.say(f"tie-break-{decides}")
+        if winners.bit_count() > 1:
+            return self.say("line-ends-part" if decides else "line-ends-shared")
+        how = "line-ends-broken" if decides else "line-ends-points"
+        return self.say(f"{how}-you" if self.seat is not None and winners >> self.seat & 1 else how)
+
+    def all_of(self, mask: int) -> str:
+        """Leonie, you and Yun."""
+        names = [self.say("you") if seat == self.seat else name for seat, name in enumerate(self.names)]
+        return listed(self.lang, [name for seat, name in enumerate(names) if mask >> seat & 1])
 
     def whose(self, owner: int, form: str) -> str:
         """Thorben’s, your; to Thorben, to you."""
@@ -135,6 +156,8 @@ class ArchmageLine(Telling):
         if meaning == "cell":
             shows = self.meanings.index("shows") if "shows" in self.meanings else -1
             figures["spot"] = named_spot(lang, number, (event.a, event.b, event.c)[shows] if shows >= 0 else -1)
+        elif meaning in ("winners", "tied"):
+            figures[meaning] = self.all_of(number)
         elif meaning == "target":
             figures["target"] = named_spot(lang, number, -1)
         elif meaning == "found":

@@ -22,6 +22,9 @@ final_turn         this is seat's last turn (A61)
 counts             seat has a points: b of spells (less what corruption costs), c of lands (A32)
 warlord_counts     the Warlord has a points: b of lands, c of Towns and Outposts, the rest by the difficulty (AS20)
 warlord_loses      of these Corrupt takes a points, b are left (AS20)
+ends               nobody's: the seats in mask a win; those in b have the most points; where some of them lose, the
+                   tie-break c decides, 1 for Master spells to 5 for followers on the land (A33 to A38)
+ends_alone         seat ends with a points, the Warlord with b (AS21)
 =================  =========================================================================================
 
 Journey

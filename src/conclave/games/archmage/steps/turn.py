@@ -14,7 +14,7 @@ from conclave.games.archmage.components import (
     KINDS_OF_LAND,
     MOST_SEATS,
 )
-from conclave.games.archmage.state import Archmage
+from conclave.games.archmage.state import NOBODY, Archmage
 from conclave.games.archmage.steps.journey import JOURNEYS
 from conclave.games.archmage.steps.journeys_end import ENDS
 from conclave.games.archmage.steps.preparation import PREPARE, update_book
@@ -95,6 +95,8 @@ class AfterJourney(Step[Archmage]):
         if state.round > 1 and state.rest(seat) == 0:
             count(state, seat)
         if state.scored == (1 << state.seats) - 1:
+            if state.sink is not None:
+                tell_the_end(state)
             state.finish()
             return
         state.then(TURN[(seat + 1) % state.seats])
@@ -125,6 +127,27 @@ def count(state: Archmage, seat: int) -> None:
             state.tell("warlord_counts", seat, theirs + lost, lands, places)
             if lost:
                 state.tell("warlord_loses", seat, lost, theirs)
+
+
+def tell_the_end(state: Archmage) -> None:
+    """Who wins and why: A22, A33 to A38, AS21."""
+    if state.warlord >= 0:
+        state.tell("ends_alone", 0, state.total(0), state.warlord_points())
+        return
+    ranks = [state.rank(seat) for seat in range(state.seats)]
+    best = max(ranks)
+    winners = tied = decides = 0
+    for seat in range(state.seats):
+        rank = ranks[seat]
+        if rank[0] == best[0]:
+            tied |= 1 << seat
+            if rank == best:
+                winners |= 1 << seat
+            for place in range(len(best)):
+                if rank[place] != best[place]:
+                    decides = max(decides, place)
+                    break
+    state.tell("ends", NOBODY, winners, tied, decides)
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]

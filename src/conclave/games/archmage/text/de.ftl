@@ -611,6 +611,29 @@ line-warlord_loses =
         [one] „Verderben“ nimmt ihm 1 Punkt: Es bleiben { $left }.
        *[other] „Verderben“ nimmt ihm { $n } Punkte: Es bleiben { $left }.
     }
+line-ends-points = Alle haben nach ihrem letzten Zug gezählt (A184): { $winners } gewinnt mit den meisten Punkten (A22).
+line-ends-points-you = Alle haben nach ihrem letzten Zug gezählt (A184): Du gewinnst mit den meisten Punkten (A22).
+line-ends-broken = Alle haben gezählt (A184). Gleich viele Punkte: { $tied }. Es entscheiden { $why }: { $winners } gewinnt.
+line-ends-broken-you = Alle haben gezählt (A184). Gleich viele Punkte: { $tied }. Es entscheiden { $why }: Du gewinnst.
+line-ends-part = Alle haben gezählt (A184). Gleich viele Punkte: { $tied }. Es entscheiden { $why }; danach ist alles gleich, und den Sieg teilen { $winners } (A38).
+line-ends-shared = Alle haben gezählt (A184). Gleich viele Punkte: { $tied }. Auch danach ist alles gleich, also wird der Sieg geteilt (A38).
+tie-break-1 = die Meisterzauber (A33)
+tie-break-2 = die Hochzauber (A34)
+tie-break-3 = die Grundzauber (A35)
+tie-break-4 = die Lehrlinge (A36)
+tie-break-5 = die Gefolgsleute im Land (A37)
+line-ends_alone =
+    { $outcome ->
+        [won] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. { $who } gewinnt (AS21).
+        [tied] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. Ein Gleichstand gehört ihm (AS21).
+       *[lost] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. Er gewinnt (AS21).
+    }
+line-ends_alone-you =
+    { $outcome ->
+        [won] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. Du gewinnst (AS21).
+        [tied] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. Ein Gleichstand gehört ihm (AS21).
+       *[lost] Alles ist gezählt: { $n } zu { $lord } gegen den Kriegsherrn. Er gewinnt (AS21).
+    }
 line-goes-gate = { $who } geht durch die Pforte auf { $spot }.
 line-goes-gate-you = Du gehst durch die Pforte auf { $spot }.
 line-cursed = { $who } verliert einen Gefolgsmann an den Verfluchten Turm.

@@ -636,6 +636,29 @@ line-warlord_loses =
         [one] Corrupt takes 1 point from him: { $left } are left.
        *[other] Corrupt takes { $n } points from him: { $left } are left.
     }
+line-ends-points = Everybody has counted after the last turn (A184): { $winners } wins with the most points (A22).
+line-ends-points-you = Everybody has counted after the last turn (A184): you win with the most points (A22).
+line-ends-broken = Everybody has counted (A184). Level on points: { $tied }. Decided by { $why }: { $winners } wins.
+line-ends-broken-you = Everybody has counted (A184). Level on points: { $tied }. Decided by { $why }: you win.
+line-ends-part = Everybody has counted (A184). Level on points: { $tied }. Decided by { $why }; then all is equal, and the victory is shared by { $winners } (A38).
+line-ends-shared = Everybody has counted (A184). Level on points: { $tied }. All else is equal too, so the victory is shared (A38).
+tie-break-1 = the Master spells (A33)
+tie-break-2 = the Advanced spells (A34)
+tie-break-3 = the Fundamental spells (A35)
+tie-break-4 = the Apprentices (A36)
+tie-break-5 = the followers on the land (A37)
+line-ends_alone =
+    { $outcome ->
+        [won] All is counted: { $n } to { $lord } against the Warlord. { $who } wins (AS21).
+        [tied] All is counted: { $n } to { $lord } against the Warlord. A tie is his (AS21).
+       *[lost] All is counted: { $n } to { $lord } against the Warlord. He wins (AS21).
+    }
+line-ends_alone-you =
+    { $outcome ->
+        [won] All is counted: { $n } to { $lord } against the Warlord. You win (AS21).
+        [tied] All is counted: { $n } to { $lord } against the Warlord. A tie is his (AS21).
+       *[lost] All is counted: { $n } to { $lord } against the Warlord. He wins (AS21).
+    }
 line-goes-gate = { $who } steps through the Gate to { $spot }.
 line-goes-gate-you = You step through the Gate to { $spot }.
 line-cursed = { $who } loses a follower to the Cursed Tower.
