@@ -125,7 +125,7 @@ class ArchmageLine(Telling):
 
     def ending(self) -> str:
         """Who has won: by points, by a tie-break, or together."""
-        winners, tied, decides = self.event.a, self.event.b, self.event.c
+        winners, decides = self.event.a, self.event.c
         if decides:
             self.figures["why"] = self.say(f"tie-break-{decides}")
         if winners.bit_count() > 1:
