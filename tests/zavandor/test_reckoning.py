@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from conclave.games.zavandor.components import SENTINELS
+from conclave.games.zavandor.speech import SPEECH
 from conclave.games.zavandor.state import Zavandor
 from tests.zavandor.kit import Table
 
@@ -325,6 +326,35 @@ def test_Z122_points_from_gems_do_not_break_a_tie_for_the_victory() -> None:
     table.give(1, active={"opal": 1}, artifacts=["cloak", "cloak"], sentinels=["scarab", "raven"]).end_turns()
     assert table.state.scores() == [21, 21]
     assert table.state.winners() == [0, 1]
+
+
+def closing(table: Table, seat: int | None, lang: str) -> str:
+    table.events()
+    return SPEECH.line(table.end_turns().events()[-1], ["Ada", "Ben", "Cleo"], seat, lang)
+
+
+def test_Z122_the_last_line_says_who_has_won() -> None:
+    def table() -> Table:
+        return Table(3).give(2, sentinels=SENTINELS[:5])
+
+    over = "The match is over: 5 sentinels are sold."
+    assert closing(table(), None, "en") == f"{over} Cleo has the most points (Z122)."
+    assert closing(table(), 0, "en") == f"{over} Cleo has the most points (Z122)."
+    assert closing(table(), 2, "de").endswith("verkauft. Du hast die meisten Punkte (Z122).")
+
+
+def test_Z122_the_last_line_says_that_the_victory_is_shared() -> None:
+    def table() -> Table:
+        table = Table(3).give(0, active={"opal": 1}, sentinels=["owl", "toad"])
+        table.give(1, active={"sapphire": 1}, sentinels=["unicorn", "scarab"]).give(2, active={"ruby": 1})
+        return table.give(2, sentinels=["raven"])
+
+    assert closing(table(), 1, "en").endswith(
+        "Level on points: Ada and you. The victory is shared, since there is no tie-break (Z122)."
+    )
+    assert closing(table(), None, "de").endswith(
+        "Gleich viele Punkte: Ada und Ben. Der Sieg wird geteilt, denn einen Stichentscheid gibt es nicht (Z122)."
+    )
 
 
 def test_ZA25_hand_limit_then_points_then_the_end() -> None:

@@ -44,7 +44,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "declines": (),
     "gives_back": (),
     "points": ("points",),
-    "game_over": ("n",),
+    "game_over": ("sold", "round", "winners"),
 }
 """Every event of the game, with what its numbers mean, in order."""
 
@@ -54,6 +54,8 @@ SAID: Final = Remembered()
 
 def line(event: Event, names: list[str], seat: int | None, lang: str) -> str:
     """An event as a line of the log; nothing for what needs no words or stands in another line."""
+    if event.what == "game_over":
+        return closing(event, names, seat, lang)
     own = event.seat >= 0 and event.seat == seat
     who = names[event.seat] if event.seat >= 0 else ""
     key = (lang, event.what, own, who, event.a, event.b, event.c, event.hidden)
@@ -81,9 +83,17 @@ def in_words(event: Event, who: str, own: bool, lang: str) -> str:
             what = "no-income"
     elif what == "gives_back":
         figures["pieces"] = listed(lang, amounts(lang, event.a, event.b, event.c))
-    elif what == "game_over" and event.a < LAST_SENTINEL:
-        return WORDS.say(lang, "line-game_over-rounds", n=event.b)
     return WORDS.say(lang, f"line-{what}-you" if own else f"line-{what}", **figures)
+
+
+def closing(event: Event, names: list[str], seat: int | None, lang: str) -> str:
+    """Why the match is over, and Z122 who has won."""
+    sold = event.a >= LAST_SENTINEL
+    why = WORDS.say(lang, "line-game_over" if sold else "line-game_over-rounds", n=event.a if sold else event.b)
+    best = [each for each in range(len(names)) if event.c >> each & 1]
+    who = listed(lang, [WORDS.say(lang, "you") if each == seat else names[each] for each in best])
+    how = "shared" if len(best) > 1 else "yours" if best == [seat] else "won"
+    return f"{why} {WORDS.say(lang, f'line-game_over-{how}', who=who)}"
 
 
 def translate(figures: dict[str, Figure], meaning: str, number: int, lang: str) -> None:

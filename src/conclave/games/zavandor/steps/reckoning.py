@@ -164,7 +164,10 @@ class Reckoning(Step[Zavandor]):
                 state.points[seat] = state.count_points(seat)
                 state.tell("points", seat, state.points[seat])
         if state.sold_sentinels() >= LAST_SENTINEL or state.round >= ROUND_CAP:
-            state.tell("game_over", NOBODY, state.sold_sentinels(), state.round)
+            best = 0
+            for seat in state.winners():
+                best |= 1 << seat
+            state.tell("game_over", NOBODY, state.sold_sentinels(), state.round, best)
             state.finish()
 
 

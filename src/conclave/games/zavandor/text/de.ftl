@@ -403,6 +403,9 @@ line-points = { $who } hat { $points }.
 line-points-you = Du hast { $points }.
 line-game_over = Die Partie ist zu Ende: { $n } Wächter sind verkauft.
 line-game_over-rounds = Die Partie ist nach { $n } Runden zu Ende.
+line-game_over-won = { $who } hat die meisten Punkte (Z122).
+line-game_over-yours = Du hast die meisten Punkte (Z122).
+line-game_over-shared = Gleich viele Punkte: { $who }. Der Sieg wird geteilt, denn einen Stichentscheid gibt es nicht (Z122).
 
 ## Der Tisch im Terminal
 

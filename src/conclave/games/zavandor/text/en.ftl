@@ -403,6 +403,9 @@ line-points = { $who } has { $points }.
 line-points-you = You have { $points }.
 line-game_over = The match is over: { $n } sentinels are sold.
 line-game_over-rounds = The match is over after { $n } rounds.
+line-game_over-won = { $who } has the most points (Z122).
+line-game_over-yours = You have the most points (Z122).
+line-game_over-shared = Level on points: { $who }. The victory is shared, since there is no tie-break (Z122).
 
 ## The terminal's table
 
