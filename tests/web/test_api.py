@@ -162,11 +162,18 @@ def test_an_invitation_over_http(server: Server, browser: httpx.Client) -> None:
     made = match_of(browser, "me", "open")
     invite = made["seats"][1]["invite"]
     with httpx.Client(base_url=server.url) as friend:
+        told = friend.get(f"/api/seats/{invite}?lang=en").json()
+        assert set(told) == {"match", "game", "title", "host", "name", "used", "you"}
+        assert (told["match"], told["used"], told["you"]) == (made["match"], False, False)
         taken = friend.post(f"/api/seats/{invite}", json={"name": "Bo"})
         assert taken.status_code == 200
+        assert friend.get(f"/api/seats/{invite}").json()["you"]
         assert friend.get(f"/api/matches/{made['match']}").json()["seat"] == 1
     second = browser.post(f"/api/seats/{invite}", json={})
     assert second.status_code == 410
+    late = browser.get(f"/api/seats/{invite}").json()
+    assert (late["used"], late["you"]) == (True, False)
+    assert browser.get("/api/seats/none").status_code == 404
     assert "used" in second.json()["reason"]
     assert browser.post("/api/seats/none", json={}).status_code == 404
 

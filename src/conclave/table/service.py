@@ -28,7 +28,7 @@ from conclave.table.making import Made, again, carried_on, new_match, uploaded, 
 from conclave.table.message import message, seat_infos
 from conclave.table.presence import Presence
 from conclave.table.refusals import Forbidden, Refused
-from conclave.table.rows import BOT, LEFT, OVER, PERSON, RUNNING, Change, ChatRow, MatchRow, SeatRow, Stale
+from conclave.table.rows import BOT, LEFT, OPEN, OVER, PERSON, RUNNING, Change, ChatRow, MatchRow, SeatRow, Stale
 from conclave.table.seating import ANYBODY, Caller, clean, eyes, hashed, new_secret, people
 from conclave.table.secrecy import written
 from conclave.table.store import Store
@@ -42,6 +42,7 @@ from conclave.table.wire import (
     CarriedOn,
     Created,
     GivenSeat,
+    Invitation,
     Listed,
     Message,
     NewMatch,
@@ -326,6 +327,18 @@ class Service:
         return AtPly(live.ply)
 
     # Seats
+
+    def invitation(self, invite: str, caller: Caller, lang: str) -> Invitation:
+        """What an invitation is to, used or not."""
+        found = self.store.invited(hashed(invite))
+        if found is None:
+            raise Refused("no-invite")
+        id, number = found
+        with self.cabinet.at(id) as live:
+            seat, row = live.seats[number], live.row
+            host = next((other.name for other in live.seats if other.holder and other.holder == row.creator), "")
+            used = seat.used or seat.kind != OPEN
+            return Invitation(id, row.game, live.game.title(lang), host, seat.name, used, caller.holds(seat))
 
     def take(self, invite: str, name: str | None = None, secret: str | None = None) -> SeatTaken:
         """Take the seat of an invitation, once."""

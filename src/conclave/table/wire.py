@@ -172,6 +172,21 @@ class Created(Struct):
     seats: list[GivenSeat]
 
 
+class Invitation(Struct):
+    """What an invitation is to, for whoever holds its link: nothing that is secret."""
+
+    match: str
+    game: str
+    title: str
+    host: str
+    """Who made the table, by the name of their seat; empty if they have none."""
+    name: str
+    """What the host calls the guest; may be empty."""
+    used: bool
+    you: bool
+    """The caller has taken this seat already."""
+
+
 class SeatTaken(Struct):
     match: str
     seat: int

@@ -24,6 +24,7 @@ from conclave.table.wire import (
     Created,
     GameInfo,
     HandedOver,
+    Invitation,
     Listed,
     Message,
     NewMatch,
@@ -219,6 +220,12 @@ async def remove(request: AnyRequest, match: FromPath[str]) -> None:
     await run(request, service_of(request).delete, match, caller_of(request))
 
 
+@get("/seats/{invite:str}", responses=REFUSALS)
+async def invitation(request: AnyRequest, invite: FromPath[str], lang: Lang = None) -> Invitation:
+    """What an invitation is to, and whether it has been used."""
+    return await run(request, service_of(request).invitation, invite, caller_of(request), language_of(request))
+
+
 @post("/seats/{invite:str}", status_code=200, responses=REFUSALS)
 async def take(request: AnyRequest, invite: FromPath[str], data: JSONBody[Taken]) -> Response[SeatTaken]:
     """Take the seat of an invitation."""
@@ -264,7 +271,7 @@ async def set_settings(request: AnyRequest, data: JSONBody[Settings]) -> Respons
 API = Router(
     "/api",
     route_handlers=[
-        games, rules, words, box, create, listed, look, play, stream, record, undo, chat, hand, rematch, leave, remove, take,
-        upload, settings, set_settings,
+        games, rules, words, box, create, listed, look, play, stream, record, undo, chat, hand, rematch, leave, remove,
+        invitation, take, upload, settings, set_settings,
     ],
 )  # fmt: skip

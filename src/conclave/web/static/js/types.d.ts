@@ -40,6 +40,7 @@ export interface GameInfo {
 export interface Listed {
   match: string; game: string; title: string; ply: number; over: boolean; your_turn: boolean; seats: Seat[]; scores: number[]; updated: number;
 }
+export interface Invitation { match: string; game: string; title: string; host: string; name: string; used: boolean; you: boolean }
 export interface Created { match: string; seats: { seat: number; kind: string; token?: string; invite?: string }[] }
 export interface RulesPage { title: string; lang: string; html: string; rules: { id: string; text: string }[] }
 

@@ -95,7 +95,7 @@ export function NewTable({ game: id }) {
     } catch (error) { setWrong(/** @type {Error} */ (error).message); }
   };
   if (made) {
-    return html`<${Bar} crumb=${t('new-table')} /><main class="lone wide" id="main" tabIndex="-1"><h1>${t('table-open')}</h1><p class="quiet">${t('table-open-text')}</p>
+    return html`<${Bar} crumb=${t('new-table')} /><main class="lone wide" id="main" tabIndex="-1"><h1>${t('table-open')}</h1>
       ${made.seats.filter(s => s.invite).map(s => html`<section class="invited"><h2 class="cap">${seat(s.seat, 's')} ${seats[s.seat].name || t('seat-n', { n: s.seat + 1 })}</h2><${Invitation} invite=${s.invite} who=${seats[s.seat].name} /></section>`)}
       <p><a class="btn strike" href=${`/match/${made.match}`}>${t('to-table')}</a></p></main>`;
   }
