@@ -59,8 +59,9 @@ class Room:
         self.asks = level, n
         self.thinkers.ask("match", (0, n), self.seat, level, self.thought)
 
-    def answer(self, _match: str, when: Moment, seat: int, move: str) -> None:
+    def answer(self, _match: str, when: Moment, seat: int, move: str | None) -> None:
         assert seat == self.seat
+        assert move is not None
         self.answers.append(move)
         if self.refuses:
             self.refuses -= 1
@@ -161,6 +162,22 @@ def test_a_bot_that_is_refused_decides_anew(room: Room) -> None:
 
 def test_each_failure_makes_it_easier() -> None:
     assert [easier("archmage", n) for n in range(4)] == ["archmage", "apprentice", ANYTHING, ANYTHING]
+
+
+def test_a_match_goes_on_though_no_bot_can_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where every thought fails, any move that is allowed is played."""
+
+    def fail(_self: Mind, *_asked: Any) -> None:
+        raise EOFError
+
+    monkeypatch.setattr(Mind, "ask", fail)
+    service = Service(Store(str(tmp_path / "kept.db")), rng=Random(7))
+    try:
+        made = service.create(NewMatch("zavandor", [NewSeat("bot")] * 2))
+        service.start()
+        until(lambda: service.message(made.match, ANYBODY, "en").ply > 20, "the match stands still")
+    finally:
+        service.close()
 
 
 def test_a_bot_is_not_disturbed_by_talk_and_found_when_forgotten(

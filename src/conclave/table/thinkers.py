@@ -1,5 +1,6 @@
 """The processes in which bots think: other ones than the one that answers. A thought that fails, or takes far too long, is
-given up and thought anew, each time in an easier way, so that no match waits for ever."""
+given up and thought anew, each time in an easier way; if even the easiest fails, whoever asked is told, so that no match
+waits for ever."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from queue import SimpleQueue
 from typing import Final, ParamSpec, TypeVar, cast
 
 from conclave.lifelines import deaf_to_ctrl_c, end_with_parent
-from conclave.table.levels import Thought, easier, think
+from conclave.table.levels import ANYTHING, Thought, easier, think
 from conclave.table.pauses import Pauses
 from conclave.table.refusals import Refused
 
@@ -36,8 +37,8 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 Moment = tuple[int, int]
 """The position that is thought about: how often moves were taken back, and the ply."""
-Answer = Callable[[str, Moment, int, str], None]
-"""Match, moment, seat, move: what a bot wants to play."""
+Answer = Callable[[str, Moment, int, str | None], None]
+"""Match, moment, seat, move: what a bot wants to play; None if it came to nothing, however it was asked."""
 Asked = tuple[str, Moment, int, str, Thought, float]
 """Match, moment, seat, level, the match itself, and before which time (of `time.monotonic`) the move is not played."""
 
@@ -101,8 +102,8 @@ class Thinkers:
             self._decide(asked, move)
 
     def _decide(self, asked: Asked, move: str | None) -> None:
-        """Let a bot play what it thought of. If it failed it is asked anew, for an easier level; if even that fails it is the
-        sweeper who asks again."""
+        """Let a bot play what it thought of. If it failed it is asked anew, for an easier level; if even the easiest fails,
+        that is the answer."""
         match, when, seat, level, *_ = asked
         key = match, seat
         failures = self._failures.get(key, 0)
@@ -122,8 +123,14 @@ class Thinkers:
                 LOGGER.exception("the move %r of a bot was not taken at match %s, seat %s", move, match, seat)
                 return
         self._failures[key] = failures + 1
-        if easier(level, failures + 1) != easier(level, failures):
+        if easier(level, failures) != ANYTHING:
             self.ask(*asked)
+            return
+        try:
+            self._answer(match, when, seat, None)
+            self._failures.pop(key, None)
+        except Exception:  # the sweeper asks again
+            LOGGER.exception("nothing was played for a bot that failed at match %s, seat %s", match, seat)
 
     def _sweep(self) -> None:
         """Bots that are to act and do not think are found; first those that were to act when the last process ended."""
