@@ -70,6 +70,13 @@ def test_the_rulebook_finds_words_and_numbers(visit: Visit) -> None:
     page = visit("/rules/zavandor")
     page.fill(".find1 input", "diamond")
     expect(page.locator(".hits")).to_contain_text("places in")
+    # at the beginning of words, and within them only where no word begins so
+    for wanted, count in (("owl", 5), ("nowledge", 20)):
+        page.fill(".find1 input", wanted)
+        found = page.locator(".hits")
+        expect(found).to_contain_text("places in")
+        places = int(found.inner_text().split()[0])
+        assert places <= count if wanted == "owl" else places >= count, places
     page.fill(".find1 input", "Z40")
     expect(page.locator("#Z40.told")).to_be_visible()
     page.click("text=Deutsch")

@@ -8,6 +8,7 @@ import { t } from '../words.js';
 import { Bar } from '../app.js';
 
 const NUMBER = /^([A-Z]{1,3}\d+[a-z]?)$/;
+const LETTER = /\p{L}/u;
 const MENTION = /\b([A-Z]{1,3}\d+[a-z]?)\b/g;
 
 /** @typedef {{id: string, title: string, deep: number, rules: string[], nodes: Element[]}} BookChapter */
@@ -79,6 +80,36 @@ function Chapter({ chapter }) {
   return html`<section class="chapter deep${chapter.deep}" ref=${box}></section>`;
 }
 
+/** Where something stands in the book: at the beginning of words, or anywhere. @param {BookChapter[]} chapters @param {string} wanted @param {boolean} begins */
+function search(chapters, wanted, begins) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  /** @type {Range[]} */
+  const ranges = [];
+  /** @type {string[]} */
+  const rules = [];
+  let places = 0;
+  for (const chapter of chapters) {
+    for (const node of chapter.nodes) {
+      const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      let any = false;
+      while (walk.nextNode()) {
+        const low = /** @type {Text} */ (walk.currentNode).data.toLowerCase();
+        for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
+          if (begins && LETTER.test(low.charAt(at - 1))) continue;
+          const range = new Range();
+          range.setStart(walk.currentNode, at);
+          range.setEnd(walk.currentNode, at + wanted.length);
+          ranges.push(range);
+          any = true;
+        }
+      }
+      if (any) { places += 1; counts.set(chapter.id, (counts.get(chapter.id) || 0) + 1); if (node.classList.contains('rule')) rules.push(node.id); }
+    }
+  }
+  return { counts, ranges, rules, places };
+}
+
 /** @param {{game: string, query: URLSearchParams}} given */
 export function Rules({ game, query }) {
   const [book, setBook] = useState(/** @type {import('../types').RulesPage | null} */ (null));
@@ -121,32 +152,9 @@ export function Rules({ game, query }) {
   // Found words are underlined without touching the text.
   const wanted = find.trim().toLowerCase();
   const hits = useMemo(() => {
-    /** @type {Map<string, number>} */
-    const counts = new Map();
-    /** @type {Range[]} */
-    const ranges = [];
-    /** @type {string[]} */
-    const rules = [];
-    if (wanted.length < 2) return { counts, ranges, rules, places: 0 };
-    let places = 0;
-    for (const chapter of chapters) {
-      for (const node of chapter.nodes) {
-        const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-        let any = false;
-        while (walk.nextNode()) {
-          const low = /** @type {Text} */ (walk.currentNode).data.toLowerCase();
-          for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
-            const range = new Range();
-            range.setStart(walk.currentNode, at);
-            range.setEnd(walk.currentNode, at + wanted.length);
-            ranges.push(range);
-            any = true;
-          }
-        }
-        if (any) { places += 1; counts.set(chapter.id, (counts.get(chapter.id) || 0) + 1); if (node.id && texts.has(node.id)) rules.push(node.id); }
-      }
-    }
-    return { counts, ranges, rules, places };
+    if (wanted.length < 2) return { counts: new Map(), ranges: [], rules: [], places: 0 };
+    const found = search(chapters, wanted, true);
+    return found.places ? found : search(chapters, wanted, false);
   }, [wanted, chapters]);
   useEffect(() => {
     if (!globalThis.Highlight || !CSS.highlights) return undefined;
