@@ -50,13 +50,15 @@ class Turns:
         return time.monotonic() + min(left, self.pace)  # the clock on the wall may have been set back
 
     def _decided(self, id: str, when: Moment, seat: int, move: str | None) -> None:
-        """A bot has thought. If the match has gone on since, whoever is to act now thinks. For one that cannot think at all, any
-        move that is allowed is played, here and now: the people at the table do not wait for ever."""
+        """A bot has thought. If the match has gone on since, whoever is to act now thinks. For one that cannot think at all,
+        any move that is allowed is played, here and now: the people at the table do not wait for ever."""
 
         def played(live: Live) -> None:
             if moment(live) == when and seat in waiting_bots(live):
                 if move is None:
-                    LOGGER.error("no program found a move at match %s, seat %s: any that is allowed is played", id, seat)
+                    LOGGER.error(
+                        "no program found a move at match %s, seat %s: any that is allowed is played", id, seat
+                    )
                 self.play(live, seat, move or live.match.state.pick(seat, SystemRandom()).text)
             else:
                 self.look(live)
