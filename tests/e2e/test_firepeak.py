@@ -194,6 +194,25 @@ def test_odds_before_the_dice(sit: Callable[..., Page]) -> None:
     carry_on(page)
 
 
+def test_a_card_that_lies_face_down_holds_its_sign(sit: Callable[..., Page]) -> None:
+    page = sit("capture")
+    page.wait_for_selector(".fire .f-card")
+    inside = page.evaluate(
+        """() => {
+            const card = document.createElement('div');
+            card.className = 'f-card xs f-hid';
+            card.innerHTML = '<svg class="gi"></svg><b class="num">2</b>';
+            document.querySelector('.fire').append(card);
+            const outer = card.getBoundingClientRect();
+            return [...card.children].every(part => {
+                const one = part.getBoundingClientRect();
+                return one.top >= outer.top && one.bottom <= outer.bottom;
+            });
+        }"""
+    )
+    assert inside
+
+
 @SIZES
 def test_a_repair(sit: Callable[..., Page], size: tuple[int, int]) -> None:
     page = sit("up", size)
