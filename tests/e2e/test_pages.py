@@ -28,6 +28,16 @@ def test_the_shelf_shows_what_can_be_played_and_marks_ones_own_turn(visit: Visit
     expect(page.locator(".prompt.mine")).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_lids_bear_the_titles_of_the_language(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    titles = {game["id"]: game["title"] for game in page.request.get("/api/games").json()}
+    for game, title in titles.items():
+        page.wait_for_selector(f'.box [data-cover="{game}"] .lid-large')
+        written = page.locator(f'.box [data-cover="{game}"] text').all_text_contents()
+        assert " ".join(written) in title, (written, title)
+
+
 def test_a_match_is_left_and_put_away_from_the_shelf(visit: Visit) -> None:
     page = visit("/")
     match = new_match(page, [ME, BOT])["match"]

@@ -4,8 +4,9 @@ import { giAt, lots, pts } from '/static/js/parts.js';
 
 const PYRAMID = [['wizard-face'], ['dragon-head', 'troll'], ['vampire-dracula', 'orc-head', 'centaur'], ['ghost', 'goblin-head', 'dwarf-face', 'fairy']];
 
-/** A wizard and nine creatures, the ritual above the burning mountain. @param {string} id names what is drawn once and used again */
-export function lid(id) {
+/** A wizard and nine creatures, the ritual above the burning mountain. @param {string} id names what is drawn once and used again @param {string} title its last word stands large */
+export function lid(id, title) {
+  const [, small, large] = /^(.*) (\S+)$/.exec(title) ?? ['', '', title];
   const r = lots(12);
   /** @param {number} level @param {number} i @returns {[number, number]} */
   const at = (level, i) => [120 + (i - level / 2) * 37, 38 + level * 41];
@@ -21,5 +22,5 @@ export function lid(id) {
     <path d="M104 190l8 2 12-5 8 5 8-4-6 16 4 16-9 14 6 24-12 22 2 60h-14l4-52-12-26 9-20-10-16 5-18z" fill="#ff7a1f" /><path d="M112 192l10-4 7 5-4 18 3 18-8 14 5 22-10 26 1 40h-6l3-44-9-26 8-20-7-16 6-16z" fill="#ffd35c" />
     ${sparks}<path d=${bonds.join('')} fill="none" stroke="#ffe2a0" stroke-width="1.2" opacity=".8" />
     ${PYRAMID.flatMap((row, level) => row.map((name, i) => { const [x, y] = at(level, i), size = level ? 15 : 18, ink = level ? '#ffe7b3' : '#3a0f12'; return html`<polygon points=${pts([[x, y - size * 1.2], [x + size, y], [x, y + size * 1.2], [x - size, y]])} fill=${level ? '#2a0c14' : '#ffdf94'} stroke="#ffdf94" stroke-width="1.4" />${giAt(name, x, y, level ? 17 : 21, { color: ink, fill: ink })}`; }))}
-    <rect y="238" width="240" height="82" fill=${`url(#${id}t)`} /><text x="120" y="270" class="lid-small" fill="#fff0cf">Das Ritual am</text><text x="120" y="305" class="lid-large" font-size="40" fill="#fff0cf">Feuergipfel</text>`;
+    <rect y="238" width="240" height="82" fill=${`url(#${id}t)`} /><text x="120" y="270" class="lid-small" fill="#fff0cf">${small}</text><text x="120" y="305" class="lid-large" font-size="40" fill="#fff0cf">${large}</text>`;
 }

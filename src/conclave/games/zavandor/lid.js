@@ -31,8 +31,9 @@ function stone(kind, x, y, s) {
 
 const SENTINELS = ['fire-dash', 'owl', 'fox-head', 'frog', 'unicorn', 'cat', 'gold-scarab', 'raven', 'salamander'];
 
-/** Nine sentinels round the scepter, five gems below. @param {string} id names what is drawn once and used again */
-export function lid(id) {
+/** Nine sentinels round the scepter, five gems below. @param {string} id names what is drawn once and used again @param {string} title its last word stands large */
+export function lid(id, title) {
+  const [, small, large] = /^(.*) (\S+)$/.exec(title) ?? ['', '', title];
   const c = /** @type {[number, number]} */ ([120, 126]);
   const gold = `url(#${id}g)`;
   return html`<defs><linearGradient id=${id} x2="0" y2="1"><stop stop-color="#120d30" /><stop offset=".55" stop-color="#2d1b5e" /><stop offset="1" stop-color="#54246b" /></linearGradient>
@@ -47,5 +48,5 @@ export function lid(id) {
     ${giAt('winged-scepter', 120, 124, 104, { color: '#f4d48a', fill: '#f4d48a' })}
     <path d="M-10 228Q120 262 250 228V330H-10Z" fill="#130c2c" opacity=".82" /><path d="M-10 228Q120 262 250 228" fill="none" stroke="#e4bd6c" stroke-width="1.4" />
     ${Object.keys(OUTLINE).map((kind, i) => stone(kind, 120 + (i - 2) * 43, 244 - (i - 2) ** 2 * 3.4, 29))}
-    <text x="120" y="278" class="lid-small" fill="#fbeecb">Das Zepter von</text><text x="120" y="309" class="lid-large" font-size="41" fill="#fbeecb">Zavandor</text>`;
+    <text x="120" y="278" class="lid-small" fill="#fbeecb">${small}</text><text x="120" y="309" class="lid-large" font-size="41" fill="#fbeecb">${large}</text>`;
 }
