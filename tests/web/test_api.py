@@ -158,6 +158,17 @@ def test_the_secret_is_kept_from_scripts(server: Server) -> None:
     assert "samesite=lax" in cookie
 
 
+def test_an_address_where_nothing_lies_answers_people_with_a_page(server: Server) -> None:
+    person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = httpx.get(f"{server.url}/nonsense", headers=person)
+    assert page.status_code == 404
+    assert '<div id="app">' in page.text
+    for path, headers in (("/nonsense", {}), ("/api/matches/x/nonsense", person)):
+        answer = httpx.get(server.url + path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["reason"]
+
+
 def test_an_invitation_over_http(server: Server, browser: httpx.Client) -> None:
     made = match_of(browser, "me", "open")
     invite = made["seats"][1]["invite"]

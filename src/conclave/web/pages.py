@@ -35,10 +35,14 @@ PAGES: Final = [
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[str]:
     """The one document; its module draws what the address names."""
+    return document(request)
+
+
+def document(request: Request[Any, Any, Any], status: int = 200) -> Response[str]:
     secret_for(request)
     html = TEMPLATES.get_template("page.html").render(lang=language_of(request))
     headers = {"cache-control": "no-store", "content-language": language_of(request), "vary": "cookie, accept-language"}
-    return keep_secret(request, Response(html, media_type="text/html", headers=headers))
+    return keep_secret(request, Response(html, status_code=status, media_type="text/html", headers=headers))
 
 
 @get("/static/{name:path}", include_in_schema=False, sync_to_thread=False)

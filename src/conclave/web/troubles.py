@@ -13,9 +13,11 @@ from conclave.engine.mistakes import Mistake
 from conclave.table.refusals import Refused, Wrong
 from conclave.table.wire import Refusal
 from conclave.web.callers import language_of
+from conclave.web.pages import document
 
 LOGGER: Final = logging.getLogger("conclave")
 LONGEST_WHAT: Final = 200
+PROGRAMS: Final = ("/api", "/static/", "/games/")
 
 
 def answer(request: Request[Any, Any, Any], refused: Refused, status: int | None = None) -> Response[Refusal]:
@@ -35,9 +37,11 @@ def on_mistake(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Re
     return answer(request, Wrong(mistake))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal] | Response[str]:
     """What the framework refuses: unreadable bodies, unknown addresses, long requests."""
     status = error.status_code
+    if status == 404 and by_a_person(request):
+        return document(request, status)
     if status == 404:
         return answer(request, Refused("no-page"))
     if status == 405:
@@ -48,6 +52,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
         LOGGER.error("a request failed: %s", error)
         return answer(request, Refused("fault"), status)
     return answer(request, Refused("malformed", what=what(error)), status)
+
+
+def by_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Does a browser ask for a page, and not a program for data?"""
+    page = request.method == "GET" and not request.url.path.startswith(PROGRAMS)
+    return page and "text/html" in request.headers.get("accept", "")
 
 
 def what(error: HTTPException) -> str:
