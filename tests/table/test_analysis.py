@@ -116,6 +116,16 @@ def room(tmp_path: Path) -> Iterator[Room]:
     room.close()
 
 
+def test_how_a_price_is_paid_is_no_decision_of_its_own() -> None:
+    for name in ("zavandor-3-greedy", "archmage-2-greedy"):
+        record = read((RECORD.parent / f"{name}.conclave").read_text(encoding="utf-8"), find_game)
+        moves = [(seat, move.text) for seat, move in record.moves]
+        plies = decisions(name, (record.game.id, record.seats, record.options, moves))
+        told = {moves[ply][1].split()[0] for ply in plies}
+        assert plies
+        assert not told & {"pay", "keep"}
+
+
 def test_a_whole_match_is_judged(room: Room) -> None:
     id = room.upload()
     assert room.look(id) == Analysis("none", "archmage", 0, 0, [], [])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +38,9 @@ class Step(Generic[S]):
     """Something that happens by itself."""
 
     __slots__ = ()
+
+    detail: ClassVar[bool] = False
+    """Is what is decided here but a detail of a decision made before, like which pieces pay a price?"""
 
     def run(self, state: S) -> None:
         """Do it, and put what follows on the agenda with `state.then`."""

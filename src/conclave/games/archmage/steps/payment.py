@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
@@ -88,6 +88,7 @@ class Payment(Choice[Archmage]):
     """A172, A173 Which relic goes next for the spell."""
 
     __slots__ = ("due", "spell")
+    detail: ClassVar[bool] = True
 
     def __init__(self, seat: int, spell: int, due: int) -> None:
         super().__init__(seat)

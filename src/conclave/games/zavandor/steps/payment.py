@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
@@ -42,6 +42,7 @@ class Pay(Owing):
     dust at any moment. Z36 Too much comes back as dust. `least` is the smallest piece handed over so far."""
 
     __slots__ = ("auction", "due", "least")
+    detail: ClassVar[bool] = True
 
     def __init__(self, seat: int, due: int, auction: bool, least: int) -> None:
         super().__init__(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
@@ -67,6 +67,7 @@ class Limits(Together[Zavandor]):
     """Z114 Whoever holds more than the limit gives some back, all at once (ZA25a). ZA33 They name what they keep."""
 
     __slots__ = ()
+    detail: ClassVar[bool] = True
 
     def law(self) -> Rule:
         return HAND_LIMIT
