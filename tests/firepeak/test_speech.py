@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from conclave.engine.events import Event, Sink
+from conclave.engine.game import among
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import LANGUAGES
 from conclave.games import firepeak
@@ -197,6 +198,35 @@ def test_labels_carry_the_odds_where_a_die_decides() -> None:
     assert SPEECH.prompt(table.state, 0, "en") == "Choose whom your troll on a attacks: it adds 5 to the die."
     assert label(table, "at 1:b") == "Capture Corvina’s demon on b: 15 of 36"
     assert label(table, "at 1:b", "de") == "Corvinas Dämon auf b gefangen nehmen: 15 von 36"
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        ("raid a>1", "Raid Jonas’s dungeon with your troll on a: 35 of 36",
+         "Mit deinem Troll auf a in den Kerker von Jonas eindringen: 35 von 36"),
+        ("at 1:b", "Capture Jonas’s demon on b", "Den Dämon von Jonas auf b angreifen"),
+    ],
+)  # fmt: skip
+def test_a_rival_is_called_by_name_where_the_names_are_known(move: str, english: str, german: str) -> None:
+    table = Table(wizards="twil night", structures=["a=twil-4", "a=gaia-2 b=doom-4"], dungeons=["", "gaia-1"])
+    speech = among(SPEECH, ["Leonie", "Jonas"])
+    assert speech.label(table.state, 0, find(move), "en") == english
+    assert speech.label(table.state, 0, find(move), "de") == german
+    assert speech.group(table.state, 0, find("at 1:b"), "en") == "Jonas"
+    assert SPEECH.group(table.state, 0, find("at 1:b"), "en") == "Corvina"
+
+
+def test_a_question_and_a_refusal_call_a_rival_by_name_too() -> None:
+    table = Table("gaia doom", ["a=twil-2", "a=doom-2"], dungeons=["", "night-1"])
+    speech = among(SPEECH, ["Leonie", "Jonas", "Yun"])
+    emptied = Table("gaia doom cler", ["a=twil-2"], dungeons=["", "", "night-1"])
+    rule = emptied.state.refusal(0, find("raid a>1"))
+    assert rule is not None
+    assert speech.reason(emptied.state, 0, find("raid a>1"), rule, "de").endswith("Der Kerker von Jonas ist leer.")
+    table.rolls(6, 1).play(0, "raid a>1")
+    assert "aus dem Kerker von Jonas" in speech.prompt(table.state, 0, "de")
+    assert "in Jonas’s dungeon" in speech.prompt(table.state, 0, "en")
 
 
 def asked(table: Table, lang: str = "en") -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from conclave.catalog import game as find_game
 from conclave.engine.game import Game
+from conclave.table.live import read_move
 from conclave.table.refusals import Refused
 from conclave.table.seating import ANYBODY, Caller, clean
 from conclave.table.service import Service
@@ -561,3 +562,12 @@ def test_bots_play_by_themselves_and_go_on_after_a_restart(tmp_path: Path) -> No
     assert after is not None
     assert after.moves[: len(before.moves)] == before.moves
     again.close()
+
+
+def test_what_can_be_done_calls_the_players_by_their_names(service: Service) -> None:
+    """Firepeak would call a rival by the wizard where nobody knew the names."""
+    created = service.create(NewMatch("firepeak", [NewSeat("me", name="Ann"), NewSeat("bot", name="Golem")]))
+    with service.cabinet.at(created.match) as live:
+        raid = read_move(live.game, "raid a>1")
+        assert "Golem’s dungeon" in live.speech("en").label(live.match.state, 0, raid, "en")
+        assert "Kerker von Golem" in live.speech("de").label(live.match.state, 0, raid, "de")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from conclave.engine.chronicle import Chronicle
 from conclave.engine.events import Event
@@ -72,6 +72,13 @@ class Speech(Protocol):
 
     def line(self, event: Event, names: list[str], seat: int | None, lang: str) -> str:
         """What happened, as a line of the log; nothing for what needs no words. The event is as the seat may know it."""
+
+
+def among(speech: Speech, names: Sequence[str]) -> Speech:
+    """The words for people of these names: a game that otherwise calls a rival by a role has a method `among` that takes the
+    names and gives such a speech."""
+    made = getattr(speech, "among", None)
+    return speech if made is None else cast(Speech, made(names))
 
 
 class Sense(Protocol):

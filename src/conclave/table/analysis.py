@@ -98,7 +98,7 @@ class Analyses:
                 raise Refused("not-judged", ply=ply)
             one = said[ply]
             move = live.match.record.moves[ply][1]
-            label = live.game.speech.label(live.position(ply), one.seat, move, lang)
+            label = live.speech(lang).label(live.position(ply), one.seat, move, lang)
             return Verdict(ply, one.seat, move.text, label, played(said, ply), better_move(live, ply, one, lang))
 
     def _known(self, live: Live) -> tuple[AnalysisRow | None, dict[int, Judgement]]:
@@ -200,7 +200,7 @@ def better_move(live: Live, ply: int, one: Judgement, lang: str) -> BetterMove |
     move = live.match.record.moves[ply][1]
     if one.best == move.text or (one.played is not None and one.better - one.played < MISTAKE):
         return None
-    label = live.game.speech.label(live.position(ply), one.seat, read_move(live.game, one.best), lang)
+    label = live.speech(lang).label(live.position(ply), one.seat, read_move(live.game, one.best), lang)
     return BetterMove(one.best, label, one.better)
 
 
@@ -210,4 +210,4 @@ def story(live: Live, ply: int, lang: str) -> str:
     told = [item.text for item in live.story(None, lang).moves[ply] if item.text and item.seat == seat]
     if told:
         return told[0]
-    return f"{live.called(lang)[seat]}: {live.game.speech.label(live.position(ply), seat, move, lang)}"
+    return f"{live.called(lang)[seat]}: {live.speech(lang).label(live.position(ply), seat, move, lang)}"

@@ -83,7 +83,7 @@ class Hints:
 
 def told(live: Live, seat: int, thought: Advice, lang: str) -> Hint:
     """The hint in words."""
-    state, speech = live.match.state, live.game.speech
+    state, speech = live.match.state, live.speech(lang)
     moves = []
     for one in thought.moves:
         item = option(speech, state, seat, read_move(live.game, one.move), lang)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from threading import Lock, RLock
 from typing import Final, TypeVar
 
-from conclave.engine.game import Game
+from conclave.engine.game import Game, Speech, among
 from conclave.engine.mistakes import Mistake
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.records import Record
@@ -142,6 +142,10 @@ class Live:
         if called is None:
             called = self._called[lang] = names(self.seats, lang)
         return called
+
+    def speech(self, lang: str) -> Speech:
+        """The game's words among these players."""
+        return among(self.game.speech, self.called(lang))
 
     def forget_stories(self) -> None:
         """Names have changed: everything is told anew."""

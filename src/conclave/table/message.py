@@ -77,8 +77,8 @@ def message(
     folded: Range | None = None
     refused: list[RefusedItem] = []
     if seat is not None and seat in state.to_act and live.running and now and not live.open_seats:
-        options, folded = menu(state, seat, lang)
-        refused = refusals(state, seat, lang)
+        options, folded = menu(live.speech(lang), state, seat, lang)
+        refused = refusals(live.speech(lang), state, seat, lang)
     result = Message(
         match=live.row.id,
         game=live.game.id,
@@ -129,7 +129,7 @@ def prompt(live: Live, state: State, seat: int | None, lang: str) -> str:
     if live.open_seats and live.running:
         return words["open"]
     if seat is not None and (seat in state.to_act or state.over):
-        return live.game.speech.prompt(state, seat, lang)
+        return live.speech(lang).prompt(state, seat, lang)
     called = live.called(lang)
     acting = [called[one] for one in state.to_act if one != CHANCE]
     if not acting:
@@ -139,10 +139,9 @@ def prompt(live: Live, state: State, seat: int | None, lang: str) -> str:
     return words["many"].format(who=f"{', '.join(acting[:-1])} {words['and']} {acting[-1]}")
 
 
-def menu(state: State, seat: int, lang: str) -> tuple[list[OptionItem], Range | None]:
+def menu(speech: Speech, state: State, seat: int, lang: str) -> tuple[list[OptionItem], Range | None]:
     """The options one by one, but a long range of a series as its ends."""
     moves = state.options(seat)
-    speech = state.game.speech
     if isinstance(moves, Span) and moves.high - moves.low >= LONG_RANGE:
         first = [option(speech, state, seat, move, lang) for move in moves.first]
         return first, fold(speech, state, seat, moves.series, moves.low, moves.high, lang)
@@ -183,8 +182,7 @@ def fold(speech: Speech, state: State, seat: int, series: Series, low: int, high
     return Range(series.word, low, high, label, group, touches, price)
 
 
-def refusals(state: State, seat: int, lang: str) -> list[RefusedItem]:
-    speech = state.game.speech
+def refusals(speech: Speech, state: State, seat: int, lang: str) -> list[RefusedItem]:
     return [
         RefusedItem(
             move.text,

@@ -243,8 +243,8 @@ class Service:
         try:
             match.play(seat, move)
         except IllegalMove as mistake:
-            speech, state = live.game.speech, match.state
-            reasons = {lang: speech.reason(state, seat, mistake.move, mistake.rule, lang) for lang in LANGUAGES}
+            state, why = match.state, mistake.rule
+            reasons = {lang: live.speech(lang).reason(state, seat, mistake.move, why, lang) for lang in LANGUAGES}
             raise Forbidden(mistake, reasons) from None
         except Mistake as unclear:
             raise Forbidden(unclear) from None

@@ -63,7 +63,9 @@ from conclave.games.firepeak.moves import (
 )
 from conclave.games.firepeak.moves import CAST as CASTS
 from conclave.games.firepeak.naming import (
+    NAMELESS,
     WORDS,
+    Names,
     being,
     captive,
     chance,
@@ -89,19 +91,19 @@ from conclave.games.firepeak.steps.recruit import PlaceRecruit
 from conclave.games.firepeak.steps.turn import BY_MOBILITY, BY_NIGHTWINGS, budget
 
 
-def label(state: Firepeak, seat: int, move: Move, lang: str) -> str:
+def label(state: Firepeak, seat: int, move: Move, lang: str, names: Names = NAMELESS) -> str:
     """A move as a button."""
-    text = words(state, seat, move, lang)
+    text = words(state, seat, move, lang, names)
     return text[0].upper() + text[1:]
 
 
-def words(state: Firepeak, seat: int, move: Move, lang: str) -> str:
+def words(state: Firepeak, seat: int, move: Move, lang: str, names: Names) -> str:
     if isinstance(move, Spot):
         return spot_words(state, seat, move, lang)
     if isinstance(move, At):
-        return target_words(state, seat, move, lang)
+        return target_words(state, seat, move, lang, names)
     if isinstance(move, Raid):
-        return raid_words(state, seat, move, lang)
+        return raid_words(state, seat, move, lang, names)
     if isinstance(move, Between):
         return way_words(state, seat, move, lang)
     if isinstance(move, Creature):
@@ -184,20 +186,20 @@ def waiting(state: Firepeak, seat: int, move: Spot, lang: str) -> dict[str, str]
     return {"creature": creature, "spot": PLACES[move.spot]}
 
 
-def target_words(state: Firepeak, seat: int, move: At, lang: str) -> str:
+def target_words(state: Firepeak, seat: int, move: At, lang: str, names: Names) -> str:
     """A target with its odds, a bearer, a model, a position for an aura."""
     step = asked(state, seat)
     owner, spot = move.owner, move.spot
     there = lies(state, owner, spot)
     if isinstance(step, LayAura):
-        return aura_words(state, seat, move, lang)
-    creature = whose(lang, state, seat, owner, spot, "acc")
+        return aura_words(state, seat, move, lang, names)
+    creature = whose(lang, state, seat, owner, spot, names, "acc")
     if there == NONE:
         return creature
     might = state.might[SPOTS * owner + spot]
     if isinstance(step, LayEnchantment):
         card = step.card % AS_DUPLICATE
-        creature = whose(lang, state, seat, owner, spot)
+        creature = whose(lang, state, seat, owner, spot, names)
         after = might + (AVATAR_BONUS if card == AVATAR else -ATROPHY_MALUS if card == ATROPHY else 0)
         if after != might:
             return WORDS.say(lang, "label-bearer.change", creature=creature, before=might, after=max(0, after))
@@ -229,9 +231,9 @@ def capture_words(state: Firepeak, step: ChooseTarget, move: At, creature: str, 
     return f"{text} ({', '.join(notes)})" if notes else text
 
 
-def aura_words(state: Firepeak, seat: int, move: At, lang: str) -> str:
+def aura_words(state: Firepeak, seat: int, move: At, lang: str, names: Names) -> str:
     """F79, F80 A position, who lies there, and the aura that would go."""
-    text = place(lang, state, seat, move.owner, move.spot)
+    text = place(lang, state, seat, move.owner, move.spot, names)
     there = lies(state, move.owner, move.spot)
     if there != NONE:
         text = WORDS.say(lang, "label-aura", place=text, creature=being(lang, there))
@@ -239,9 +241,9 @@ def aura_words(state: Firepeak, seat: int, move: At, lang: str) -> str:
     return WORDS.say(lang, "label-aura.instead", place=text, spell=spell(lang, old)) if old != NONE else text
 
 
-def raid_words(state: Firepeak, seat: int, move: Raid, lang: str) -> str:
+def raid_words(state: Firepeak, seat: int, move: Raid, lang: str, names: Names) -> str:
     creature = yours(lang, state, seat, move.spot, "dat")
-    where = dungeon(lang, state, seat, move.owner, "acc")
+    where = dungeon(lang, state, seat, move.owner, names, "acc")
     if lies(state, seat, move.spot) == NONE or move.owner >= state.seats:
         return WORDS.say(lang, "label-raid", creature=creature, dungeon=where)
     mode = mode_of(state, seat)

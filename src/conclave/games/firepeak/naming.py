@@ -6,6 +6,7 @@ A creature has forms: `` (the bare name), `bare`, `one`, `the`, `the-acc`, `the-
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,9 @@ from conclave.games.firepeak.state import Firepeak
 from conclave.speech import Words
 
 WORDS: Final = Words(Path(__file__).parent)
+Names = Sequence[str]
+"""What the players are called, as in the log; where nobody knows it, a rival is called by the wizard."""
+NAMELESS: Final[Names] = ()
 
 
 def being(lang: str, being: int, form: str = "") -> str:
@@ -74,38 +78,56 @@ def yours(lang: str, state: Firepeak, seat: int, spot: int, case: str = "") -> s
     """your ogre on c; where nothing lies, just the place."""
     of = lies(state, seat, spot)
     if of == NONE:
-        return place(lang, state, seat, seat, spot)
+        return place(lang, state, seat, seat, spot, NAMELESS)
     form = f"your-{case}" if case else "your"
     return WORDS.say(lang, "standing", name=being(lang, of, form), where=where(lang, spot))
 
 
-def whose(lang: str, state: Firepeak, seat: int, owner: int, spot: int, case: str = "") -> str:
-    """your ogre on c, or Corvina's ogre on c."""
+def whose(lang: str, state: Firepeak, seat: int, owner: int, spot: int, names: Names, case: str = "") -> str:
+    """your ogre on c, Anna's ogre on c, or where names are unknown Corvina's ogre on c."""
     of = lies(state, owner, spot)
     if owner == seat:
         return yours(lang, state, seat, spot, case)
     if of == NONE:
-        return place(lang, state, seat, owner, spot)
+        return place(lang, state, seat, owner, spot, names)
+    who = called(owner, names)
+    if who:
+        the = being(lang, of, f"the-{case}" if case else "the")
+        return WORDS.say(lang, "owned", who=who, bare=being(lang, of), the=the, where=where(lang, spot))
     name = being(lang, of, "bare" if case else "")
     return WORDS.say(lang, "standing-of", whose=wizard_of(lang, state, owner), name=name, where=where(lang, spot))
 
 
-def place(lang: str, state: Firepeak, seat: int, owner: int, spot: int) -> str:
-    """your position c, or Corvina's position c."""
+def place(lang: str, state: Firepeak, seat: int, owner: int, spot: int, names: Names) -> str:
+    """your position c, Anna's or Corvina's position c."""
     if owner == seat:
         return WORDS.say(lang, "place-yours", spot=PLACES[spot])
+    who = called(owner, names)
+    if who:
+        return WORDS.say(lang, "place-who", who=who, spot=PLACES[spot])
     return WORDS.say(lang, "place-of", whose=wizard_of(lang, state, owner), spot=PLACES[spot])
 
 
-def dungeon(lang: str, state: Firepeak, seat: int, owner: int, case: str = "") -> str:
-    """your dungeon, or Corvina's dungeon."""
+def dungeon(lang: str, state: Firepeak, seat: int, owner: int, names: Names, case: str = "") -> str:
+    """your dungeon, Anna's or Corvina's dungeon."""
+    suffix = f".{case}" if case else ""
     if owner == seat:
-        return WORDS.say(lang, f"dungeon-yours.{case}" if case else "dungeon-yours")
+        return WORDS.say(lang, f"dungeon-yours{suffix}")
+    who = called(owner, names)
+    if who:
+        return WORDS.say(lang, f"dungeon-who{suffix}", who=who)
     return WORDS.say(lang, "dungeon-of", whose=wizard_of(lang, state, owner))
 
 
-def wizard(lang: str, state: Firepeak, owner: int) -> str:
-    """A seat by its wizard."""
+def called(owner: int, names: Names) -> str:
+    """What a player is called, or nothing where that is not known."""
+    return names[owner] if owner < len(names) else ""
+
+
+def rival(lang: str, state: Firepeak, owner: int, names: Names) -> str:
+    """A seat by its name, else by its wizard."""
+    if called(owner, names):
+        return called(owner, names)
     if owner < state.seats and state.wizard[owner] != NONE:
         return WORDS.say(lang, f"wizard-{WIZARDS[state.wizard[owner]]}")
     return WORDS.say(lang, "no-wizard", n=owner + 1)

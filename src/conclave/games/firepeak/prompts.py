@@ -26,7 +26,7 @@ from conclave.games.firepeak.components import (
     WIZARD,
 )
 from conclave.games.firepeak.moves import FREE, Creature, Spot
-from conclave.games.firepeak.naming import WORDS, captive, described, dungeon, listed, spell, yours
+from conclave.games.firepeak.naming import NAMELESS, WORDS, Names, captive, described, dungeon, listed, spell, yours
 from conclave.games.firepeak.state import AIR, ANY_STRENGTH, Firepeak
 from conclave.games.firepeak.steps import fight, raid
 from conclave.games.firepeak.steps.brainwash import Wake
@@ -66,12 +66,12 @@ PLAIN_PROMPTS: dict[type[Step[Firepeak]], str] = {
 """Choices whose question has no figures."""
 
 
-def prompt(state: Firepeak, seat: int, lang: str) -> str:
+def prompt(state: Firepeak, seat: int, lang: str, names: Names = NAMELESS) -> str:
     """What a seat is asked, or that it is not."""
-    return sentence(plain_question(WORDS, PLAIN_PROMPTS, state, seat, lang) or question(state, seat, lang))
+    return sentence(plain_question(WORDS, PLAIN_PROMPTS, state, seat, lang) or question(state, seat, lang, names))
 
 
-def question(state: Firepeak, seat: int, lang: str) -> str:
+def question(state: Firepeak, seat: int, lang: str, names: Names) -> str:
     """A question with figures."""
     step = state.agenda[-1]
     if isinstance(step, Turn):
@@ -86,10 +86,10 @@ def question(state: Firepeak, seat: int, lang: str) -> str:
         return repair_prompt(state, seat, lang)
     if isinstance(step, (Spoils, Steal)):
         key = spoils_key(state, step) if isinstance(step, Spoils) else "prompt-steal"
-        return WORDS.say(lang, key, dungeon=dungeon(lang, state, seat, step.owner, "dat"))
+        return WORDS.say(lang, key, dungeon=dungeon(lang, state, seat, step.owner, names, "dat"))
     if isinstance(step, (Offering, LayAura, LayEnchantment, Granted)):
         return spell_prompt(state, step, lang)
-    return creature_prompt(state, step, seat, lang)
+    return creature_prompt(state, step, seat, lang, names)
 
 
 def turn_prompt(state: Firepeak, seat: int, lang: str) -> str:
@@ -232,7 +232,7 @@ def granted_what(step: Granted) -> str:
     return "raid" if step.actions & A_RAID else "capture"
 
 
-def creature_prompt(state: Firepeak, step: Step[Firepeak], seat: int, lang: str) -> str:
+def creature_prompt(state: Firepeak, step: Step[Firepeak], seat: int, lang: str, names: Names) -> str:
     """Targets, and where a creature goes that has come to the table or would leave it."""
     if isinstance(step, ChooseTarget):
         mode = {fight.TORNADO: "tornado", fight.TOUCH: "touch"}.get(step.mode, "plain")
@@ -253,4 +253,4 @@ def creature_prompt(state: Firepeak, step: Step[Firepeak], seat: int, lang: str)
     creature = yours(lang, state, seat, step.spot)
     if step.to == TO_DISCARDS:
         return WORDS.say(lang, "prompt-decoy-discards", creature=creature)
-    return WORDS.say(lang, "prompt-decoy", creature=creature, dungeon=dungeon(lang, state, seat, step.to, "acc"))
+    return WORDS.say(lang, "prompt-decoy", creature=creature, dungeon=dungeon(lang, state, seat, step.to, names, "acc"))

@@ -40,7 +40,9 @@ from conclave.games.firepeak.components import (
 from conclave.games.firepeak.components import GOLEM as A_GOLEM
 from conclave.games.firepeak.moves import IMPRISON, At, Between, Clan, Creature, Number, Raid, Spell, Spot, Wizard
 from conclave.games.firepeak.naming import (
+    NAMELESS,
     WORDS,
+    Names,
     being,
     captive,
     cost,
@@ -67,14 +69,14 @@ LAYOUT: tuple[Rule, ...] = (rules.CLAN_RULE, rules.LEADER_RULE, rules.STRENGTH_R
 SUMMONS = {SUMMON_FAMILIAR: FAMILIAR, SUMMON_GOLEM: A_GOLEM, SUMMON_TITAN: TITAN}
 
 
-def reason(state: Firepeak, seat: int, move: Move, rule: Rule, lang: str) -> str:
+def reason(state: Firepeak, seat: int, move: Move, rule: Rule, lang: str, names: Names = NAMELESS) -> str:
     """The rule's words and, for a seat that is asked, what this position adds to them."""
     words = rule.text(lang)
-    figures = figures_of(state, seat, move, rule, lang) if seat in state.to_act else ""
+    figures = figures_of(state, seat, move, rule, lang, names) if seat in state.to_act else ""
     return f"{words} {figures[0].upper()}{figures[1:]}" if figures else words
 
 
-def figures_of(state: Firepeak, seat: int, move: Move, rule: Rule, lang: str) -> str:
+def figures_of(state: Firepeak, seat: int, move: Move, rule: Rule, lang: str, names: Names) -> str:
     """What this position adds to the rule, or nothing."""
     if rule is rules.TWO_ACTIONS:
         return action_figures(state, seat, lang)
@@ -83,9 +85,9 @@ def figures_of(state: Firepeak, seat: int, move: Move, rule: Rule, lang: str) ->
     if isinstance(move, (Spot, Between)):
         return place_figures(state, seat, move, rule, lang)
     if isinstance(move, At):
-        return target_figures(state, seat, move, rule, lang)
+        return target_figures(state, seat, move, rule, lang, names)
     if isinstance(move, Raid):
-        return raid_figures(state, seat, move, rule, lang)
+        return raid_figures(state, seat, move, rule, lang, names)
     if isinstance(move, Spell):
         return spell_figures(state, seat, move, rule, lang)
     if isinstance(move, (Creature, Clan)):
@@ -145,12 +147,12 @@ def below_figures(state: Firepeak, seat: int, lang: str) -> str:
     return WORDS.say(lang, "why-below", who=who, spots=spots)
 
 
-def target_figures(state: Firepeak, seat: int, move: At, rule: Rule, lang: str) -> str:
+def target_figures(state: Firepeak, seat: int, move: At, rule: Rule, lang: str, names: Names) -> str:
     """F108, F111 Why somebody is safe; FA27 why a copy would have no place."""
     of = lies(state, move.owner, move.spot)
     if of == NONE:
         return ""
-    creature = whose(lang, state, seat, move.owner, move.spot)
+    creature = whose(lang, state, seat, move.owner, move.spot, names)
     if rule is rules.ETHEREAL_TARGET:
         return WORDS.say(lang, "why-safe-ethereal", creature=creature)
     if rule is rules.FAMILIAR_TARGET:
@@ -158,12 +160,12 @@ def target_figures(state: Firepeak, seat: int, move: At, rule: Rule, lang: str) 
     return homeless(state, seat, SHADE + LIKE[of], lang) if rule is rules.SUMMONED_PLACE else ""
 
 
-def raid_figures(state: Firepeak, seat: int, move: Raid, rule: Rule, lang: str) -> str:
+def raid_figures(state: Firepeak, seat: int, move: Raid, rule: Rule, lang: str, names: Names) -> str:
     """F65, FA15."""
     if lies(state, seat, move.spot) == NONE:
         return WORDS.say(lang, "why-empty-yours", where=where(lang, move.spot))
     if rule is rules.EMPTY_DUNGEON:
-        return WORDS.say(lang, "why-dungeon-empty", dungeon=dungeon(lang, state, seat, move.owner))
+        return WORDS.say(lang, "why-dungeon-empty", dungeon=dungeon(lang, state, seat, move.owner, names))
     return "" if can_raid(state, seat) else WORDS.say(lang, "why-no-dungeon")
 
 

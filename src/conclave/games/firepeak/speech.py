@@ -50,7 +50,7 @@ from conclave.games.firepeak.moves import (
     Spot,
     Wizard,
 )
-from conclave.games.firepeak.naming import WORDS, wizard
+from conclave.games.firepeak.naming import NAMELESS, WORDS, Names, rival
 from conclave.games.firepeak.prompts import prompt
 from conclave.games.firepeak.reasons import reason
 from conclave.games.firepeak.state import Firepeak
@@ -67,13 +67,20 @@ UNGROUPED: Final = ("deal", "roll", "draw", "learn", "lose", "end", "steal", "le
 
 
 class FirepeakSpeech:
-    """The game's words."""
+    """The game's words. A rival is called by name where the names are known, else by the wizard."""
+
+    def __init__(self, names: Names = NAMELESS) -> None:
+        self.names: Final = names
+
+    def among(self, names: Names) -> FirepeakSpeech:
+        """The words among players of these names."""
+        return FirepeakSpeech(names)
 
     def prompt(self, state: Firepeak, seat: int, lang: str) -> str:
-        return prompt(state, seat, lang)
+        return prompt(state, seat, lang, self.names)
 
     def label(self, state: Firepeak, seat: int, move: Move, lang: str) -> str:
-        return label(state, seat, move, lang)
+        return label(state, seat, move, lang, self.names)
 
     def group(self, state: Firepeak, seat: int, move: Move, lang: str) -> str:
         """The heading above a move: what is done, or whose it is done to."""
@@ -81,7 +88,9 @@ class FirepeakSpeech:
         if word in UNGROUPED:
             return ""
         if isinstance(move, At):
-            return WORDS.say(lang, "group-own") if move.owner == seat else wizard(lang, state, move.owner)
+            if move.owner == seat:
+                return WORDS.say(lang, "group-own")
+            return rival(lang, state, move.owner, self.names)
         if word == "give" and isinstance(asked(state, seat), (TemptFortune, PlaceRecruit)):
             return WORDS.say(lang, "group-give-up")
         if word == "raise" and isinstance(asked(state, seat), TakeFromTides):
@@ -116,7 +125,7 @@ class FirepeakSpeech:
         return [f"dungeon:{seat}"] if move is NO and isinstance(step, JoinCaptor) else []
 
     def reason(self, state: Firepeak, seat: int, move: Move, rule: Rule, lang: str) -> str:
-        return reason(state, seat, move, rule, lang)
+        return reason(state, seat, move, rule, lang, self.names)
 
     def line(self, event: Event, names: list[str], seat: int | None, lang: str) -> str:
         return line(event, names, seat, lang)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from conclave.engine.game import Speech
 from conclave.engine.moves import Move, Series
 from conclave.engine.state import State
 
@@ -54,10 +55,9 @@ class Menu:
         yield from self.folded
 
 
-def menu_of(state: State, seat: int, lang: str) -> Menu:
+def menu_of(speech: Speech, state: State, seat: int, lang: str) -> Menu:
     """The options, numbered; long ranges are folded."""
     menu = Menu()
-    speech = state.game.speech
     series = state.game.lexicon.series
     ranges: dict[int, list[Move]] = {}
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from conclave.engine.events import Event
-from conclave.engine.game import Speech
+from conclave.engine.game import Speech, among
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.state import State
@@ -79,7 +79,7 @@ class Page:
 
     @property
     def speech(self) -> Speech:
-        return self.state.game.speech
+        return among(self.state.game.speech, self.match.names)
 
     # Words
 

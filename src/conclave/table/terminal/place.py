@@ -124,7 +124,7 @@ class Place:
         self.file.keep()
         self.tell_news()
         self.page.draw()
-        menu = menu_of(self.match.state, self.seat, self.page.lang)
+        menu = menu_of(self.page.speech, self.match.state, self.seat, self.page.lang)
         self.page.ask(menu)
         ply = self.match.ply
         pending: Choice | None = None

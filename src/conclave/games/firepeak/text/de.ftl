@@ -488,7 +488,11 @@ place-of =
         [guard] { $whose } Wachplatz
        *[other] { $whose } Position { $spot }
     }
-place-who = Position { $spot } von { $who }
+place-who =
+    { $spot ->
+        [guard] Wachplatz von { $who }
+       *[other] Position { $spot } von { $who }
+    }
 dungeon-yours = dein Kerker
     .acc = deinen Kerker
     .dat = deinem Kerker

@@ -488,7 +488,11 @@ place-of =
         [guard] { $whose } guard’s place
        *[other] { $whose } position { $spot }
     }
-place-who = { $who }’s position { $spot }
+place-who =
+    { $spot ->
+        [guard] { $who }’s guard’s place
+       *[other] { $who }’s position { $spot }
+    }
 dungeon-yours = your dungeon
     .acc = your dungeon
     .dat = your dungeon
