@@ -75,6 +75,27 @@ def test_every_event_has_a_line() -> None:
     assert told == set(LINES)
 
 
+ALWAYS_MORE = re.compile(r"line-(keeps_spells|completes|too_long)|board-of-throws")
+"""Texts that count what is never 1: five spells, eight or nine creatures, 60 rounds, 6 or 36 throws."""
+COUNTS = ("n", "moves", "number", "recruits", "research")
+MANY = {
+    "en": r"\b1 (free )?(spells|actions|moves|recruits|creatures|Decoys|rounds|throws|times)\b|\bor swaps\b",
+    "de": r"\b1 (freie )?(Zaubersprüche|Sprüche|Aktionen|Bewegungen|Runden|Würfen|Lockvögel)\b|\b(kommen|bleiben|liegen) 1\b",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_of_anything_is_not_told_as_many(lang: str) -> None:
+    names = re.findall(r"\$(\w+)", (ROOM / "text" / f"{lang}.ftl").read_text("utf-8"))
+    for mode in ("touch", "plain"):
+        for actions in (0, 1, 2):
+            figures = {name: 1 if name in COUNTS else "…" for name in names} | {"mode": mode}
+            for key in WORDS.keys(lang):
+                n = actions if key == "prompt-turn-moves" else 1
+                said = WORDS.say(lang, key, **{**figures, "n": n})
+                assert ALWAYS_MORE.match(key) or not re.search(MANY[lang], said), f"{key}: {said}"
+
+
 # Every position
 
 

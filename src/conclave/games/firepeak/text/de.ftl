@@ -522,7 +522,10 @@ prompt-turn =
     }
 prompt-turn-moves =
     { $n ->
-        [0] Bewege oder tausche, bis zu { $moves } Mal, oder beende deinen Zug.
+        [0] Bewege oder tausche, { $moves ->
+            [one] einmal
+           *[other] bis zu { $moves } Mal
+        }, oder beende deinen Zug.
         [one] Wähle eine Aktion: Du hast 1 und darfst daneben { $moves } Mal bewegen oder tauschen.
        *[other] Wähle eine Aktion: Du hast { $n } und darfst daneben { $moves } Mal bewegen oder tauschen.
     }
@@ -543,8 +546,14 @@ prompt-keep = Behalte { $drawn }: Die andere Karte wird abgeworfen.
 prompt-target =
     { $mode ->
         [tornado] Wähle, wen { $attacker } gefangen nimmt: Mit dem Tornado geht es ohne Wurf.
-        [touch] Wähle, wen { $attacker } angreift: Zum doppelten Würfel kommen { $n }, und das Ziel stirbt.
-       *[plain] Wähle, wen { $attacker } angreift: Zum Würfel kommen { $n }.
+        [touch] Wähle, wen { $attacker } angreift: Zum doppelten Würfel { $n ->
+            [one] kommt 1
+           *[other] kommen { $n }
+        }, und das Ziel stirbt.
+       *[plain] Wähle, wen { $attacker } angreift: Zum Würfel { $n ->
+            [one] kommt 1
+           *[other] kommen { $n }
+        }.
     }
 prompt-spoils = Deine Befreiung ist gelungen: Hol jemanden aus { $dungeon } zu dir, nimm jemanden in deinen eigenen oder geh.
 prompt-spoils-take = Deine Befreiung ist gelungen, doch niemand aus { $dungeon } passt in deine Struktur oder auf Wache: Nimm jemanden in deinen eigenen oder geh.
@@ -898,7 +907,11 @@ head-actions =
         [one] 1 Aktion übrig
        *[other] { $n } Aktionen übrig
     }
-head-moves = { $n } freie Bewegungen
+head-moves =
+    { $n ->
+        [one] 1 freie Bewegung
+       *[other] { $n } freie Bewegungen
+    }
 head-last = der letzte Zug
 filled = { $n } von { $all } Positionen
 total = Stärke { $n }
@@ -925,7 +938,10 @@ some-decoys =
        *[other] { $n } Lockvögel
     }
 decks = Stapel
-decks-left = { $recruits } Lebewesen zum Anwerben, { $research } Zaubersprüche zum Forschen
+decks-left = { $recruits } Lebewesen zum Anwerben, { $research ->
+        [one] 1 Zauberspruch
+       *[other] { $research } Zaubersprüche
+    } zum Forschen
 discards = Ablage
 spent = Verbraucht
 book-title = Dein Zauberbuch

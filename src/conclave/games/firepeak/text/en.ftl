@@ -522,9 +522,18 @@ prompt-turn =
     }
 prompt-turn-moves =
     { $n ->
-        [0] Move or swap, up to { $moves } times, or end your turn.
-        [one] Choose an action: you have 1, and { $moves } moves or swaps beside it.
-       *[other] Choose an action: you have { $n }, and { $moves } moves or swaps beside them.
+        [0] Move or swap, { $moves ->
+            [one] once
+           *[other] up to { $moves } times
+        }, or end your turn.
+        [one] Choose an action: you have 1, and { $moves ->
+            [one] 1 move or swap
+           *[other] { $moves } moves or swaps
+        } beside it.
+       *[other] Choose an action: you have { $n }, and { $moves ->
+            [one] 1 move or swap
+           *[other] { $moves } moves or swaps
+        } beside them.
     }
 prompt-turn-done = Your actions are used: research if you like, or end your turn.
 prompt-turn-bound =
@@ -914,7 +923,11 @@ head-actions =
         [one] 1 action left
        *[other] { $n } actions left
     }
-head-moves = { $n } free moves
+head-moves =
+    { $n ->
+        [one] 1 free move
+       *[other] { $n } free moves
+    }
 head-last = the last turn
 filled = { $n } of { $all } positions
 total = strength { $n }
@@ -940,7 +953,13 @@ some-decoys =
        *[other] { $n } Decoys
     }
 decks = Decks
-decks-left = { $recruits } recruits, { $research } spells to research
+decks-left = { $recruits ->
+        [one] 1 recruit
+       *[other] { $recruits } recruits
+    }, { $research ->
+        [one] 1 spell
+       *[other] { $research } spells
+    } to research
 discards = Discards
 spent = Spent spells
 book-title = Your spellbook
