@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -273,6 +274,8 @@ def test_the_last_recruit_ends_the_match(sit: Callable[..., Page]) -> None:
     assert_accessible(page)
     click(page, "end")
     expect(page.locator(".stage.fin")).to_be_visible()
+    expect(page.locator("#winner")).to_contain_text("stärker")
+    expect(page.locator(".reckoning")).to_contain_text(re.compile(r"\d Lebewesen: "))
     assert_accessible(page)
 
 

@@ -67,3 +67,17 @@ def test_every_spell_has_its_words(lang: str) -> None:
     found = words("firepeak", lang)
     for spell in SPELLS:
         assert {f"spell-{spell}", f"spell-{spell}.effect"} <= found.keys()
+
+
+@pytest.mark.parametrize(
+    ("lang", "creatures", "guard", "win"),
+    [
+        ("en", "{n} creatures", "on guard", "{who}, stronger by {n}"),
+        ("de", "{n} Lebewesen", "auf Wache", "{who}, um {n} stärker"),
+    ],
+)
+def test_the_board_counts_creatures_and_strength_in_its_own_words(
+    lang: str, creatures: str, guard: str, win: str
+) -> None:
+    found = words("firepeak", lang)
+    assert (found["board-creatures"], found["board-to-guard"], found["board-wins-by"]) == (creatures, guard, win)

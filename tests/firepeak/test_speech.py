@@ -18,7 +18,7 @@ from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import LANGUAGES
 from conclave.games import firepeak
 from conclave.games.firepeak import GAME
-from conclave.games.firepeak.components import lying
+from conclave.games.firepeak.components import GUARD, lying
 from conclave.games.firepeak.moves import LEXICON
 from conclave.games.firepeak.screen import screen
 from conclave.games.firepeak.speech import LINES, SPEECH, WORDS
@@ -75,8 +75,9 @@ def test_every_event_has_a_line() -> None:
     assert told == set(LINES)
 
 
-ALWAYS_MORE = re.compile(r"line-(keeps_spells|completes|too_long)|board-of-throws")
-"""Texts that count what is never 1: five spells, eight or nine creatures, 60 rounds, 6 or 36 throws."""
+ALWAYS_MORE = re.compile(r"line-(keeps_spells|completes|too_long)|board-(of-throws|creatures)")
+"""Texts that count what is never 1: five spells, eight or nine creatures, 60 rounds, 6 or 36 throws;
+or what has a text of its own for 1."""
 COUNTS = ("n", "moves", "number", "recruits", "research")
 MANY = {
     "en": r"\b1 (free )?(spells|actions|moves|recruits|creatures|Decoys|rounds|throws|times)\b|\bor swaps\b",
@@ -367,6 +368,25 @@ def test_a_refusal_tells_the_figures(move: str, words: str) -> None:
 )
 def test_the_log_says_you_to_those_it_happens_to(seat: int | None, lang: str, line: str) -> None:
     event = Event("attacks", 0, lying(OGRE, 2), 1, lying(TROLL, 1), -1, -1)
+    assert SPEECH.line(event, NAMES, seat, lang) == line
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "lang", "line"),
+    [
+        (Event("placed", 0, GUARD, OGRE, 0, -1, -1), None, "de", "Leonie stellt den Oger auf Wache."),
+        (Event("placed", 0, GUARD, OGRE, 0, -1, -1), 0, "de", "Du stellst den Oger auf Wache."),
+        (Event("placed", 0, 2, OGRE, 0, -1, -1), 0, "de", "Du legst den Oger auf c."),
+        (Event("placed", 0, GUARD, OGRE, 0, -1, -1), None, "en", "Leonie puts the ogre on guard."),
+        (Event("aura_laid", 0, 0, 0, 2, -1, -1), 1, "en", "Leonie lays Aura of Defense on their own position c."),
+        (Event("aura_laid", 0, 0, 0, 2, -1, -1), None, "de", "Leonie legt „Aura der Verteidigung“ auf die eigene Position c."),
+        (Event("aura_laid", 0, 0, 0, 2, -1, -1), 0, "en", "You lay Aura of Defense on your position c."),
+        (Event("aura_laid", 0, 0, 1, 2, -1, -1), 2, "en", "Leonie lays Aura of Defense on Thorben’s position c."),
+    ],
+)  # fmt: skip
+def test_the_log_says_where_a_card_goes_and_whose_place_that_is(
+    event: Event, seat: int | None, lang: str, line: str
+) -> None:
     assert SPEECH.line(event, NAMES, seat, lang) == line
 
 

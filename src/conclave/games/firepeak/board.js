@@ -149,7 +149,7 @@ export function brief(option, message, words) {
   if (verb === "capture") return { as: "row", name: who(what), figure: last ? `${last[1]}/${last[2]}` : undefined };
   if (verb === "raid") return { as: "row", name: who(what.split(">")[0]), small: c.names[Number(what.split(">")[1])], figure };
   if (verb === "brainwash") return { as: "chip", name: `${c.say("strength")} ${what}`, figure };
-  if (verb === "move" || verb === "up") { const [from, to] = what.split(">"); return { as: "row", name: `${who(from)} ${c.say("to", { spot: to === "guard" ? c.say("guard") : to })}` }; }
+  if (verb === "move" || verb === "up") { const [from, to] = what.split(">"); return { as: "row", name: `${who(from)} ${to === "guard" ? c.say("to-guard") : c.say("to", { spot: to })}` }; }
   if (verb === "imprison" || verb === "remove") return { as: "row", name: who(what), small: what === "guard" ? c.say("guard") : what };
   if (verb === "cast") return { as: "row", name: c.spell(what), small: costs(c, what) };
   if (verb === "research") return { as: "chip", name: c.clan(what) };
@@ -180,5 +180,5 @@ export function Reckoning({ message, seat, words }) {
   const strengths = players.map((/** @type {any} */ p) => p.strength);
   const tie = strengths.filter((/** @type {number} */ n) => n === Math.max(...strengths)).length > 1;
   return html`<h3>${champion !== null ? html`${c.say("champion", { who: c.names[champion] })} ${ruleLink("complete")}` : html`${c.say("by-strength")} ${ruleLink(tie ? "tie" : "reckoning")}`}</h3>
-    <dl><div><dt>${disc(seat, "s")}<b>${c.names[seat]}</b> <span>${c.say("creatures", { n: beings.length })}: ${beings.map((/** @type {any} */ b) => `${called(c, b)} ${opened(c, b)}`).join(", ") || "–"}</span></dt><dd class="num"><b>${player.strength}</b></dd></div></dl>`;
+    <dl><div><dt>${disc(seat, "s")}<b>${c.names[seat]}</b> <span>${beings.length === 1 ? c.say("creature") : c.say("creatures", { n: beings.length })}: ${beings.map((/** @type {any} */ b) => `${called(c, b)} ${opened(c, b)}`).join(", ") || "–"}</span></dt><dd class="num"><b>${player.strength}</b></dd></div></dl>`;
 }

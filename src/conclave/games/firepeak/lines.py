@@ -175,6 +175,7 @@ class FirepeakLine(Telling):
             figures["sharers"] = listed(lang, who)
         elif meaning == "whither":
             figures["whither"] = whither(lang, number)
+            figures["spot"] = PLACES[number]
         elif meaning in ("here", "there"):
             figures[meaning] = PLACES[number]
         elif meaning != "spot":
@@ -207,4 +208,6 @@ class FirepeakLine(Telling):
     def position(self, owner: int, spot: int) -> str:
         if owner == self.seat:
             return self.say("place-yours.acc", spot=PLACES[spot])
+        if owner == self.event.seat:
+            return self.say("place-self", spot=PLACES[spot])
         return self.say("place-who", who=self.names[owner], spot=PLACES[spot])

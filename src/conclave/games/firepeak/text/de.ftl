@@ -488,6 +488,7 @@ place-of =
         [guard] { $whose } Wachplatz
        *[other] { $whose } Position { $spot }
     }
+place-self = die eigene Position { $spot }
 place-who =
     { $spot ->
         [guard] Wachplatz von { $who }
@@ -788,8 +789,16 @@ line-recruits-wizard-you = Du wirbst mit deinem Zauberer an.
 line-draws-you = Du ziehst { $creature }.
 line-jails = { $who } sperrt die Karte ungesehen ein.
 line-jails-you = Du sperrst { $creature } in deinen Kerker.
-line-placed = { $who } legt { $creature } { $whither }.
-line-placed-you = Du legst { $creature } { $whither }.
+line-placed =
+    { $spot ->
+        [guard] { $who } stellt { $creature } { $whither }.
+       *[other] { $who } legt { $creature } { $whither }.
+    }
+line-placed-you =
+    { $spot ->
+        [guard] Du stellst { $creature } { $whither }.
+       *[other] Du legst { $creature } { $whither }.
+    }
 line-rejects = { $who } wirft { $creature } ab.
 line-rejects-you = Du wirfst { $creature } ab.
 line-prolonged = Die abgelegten Lebewesen werden zu einem neuen Anwerbestapel gemischt.
@@ -1109,13 +1118,17 @@ board-do-up = Zuerst rücken alle ohne Anführer auf, eines nach dem anderen.
 board-do-out = Entferne eines der markierten Lebewesen; es kommt auf den Ablagestapel.
 board-champion = { $who } hat die Struktur vervollständigt
 board-by-strength = Die stärkste Struktur gewinnt
-board-creatures = Lebewesen: { $n }
+board-creature = 1 Lebewesen
+board-creatures = { $n } Lebewesen
 board-points-level1 = Ebene 1
 board-points-level2 = Ebene 2
 board-points-level3 = Ebene 3
 board-points-guard = Wache
 board-points-total = Stärke
+board-wins-by = { $who }, um { $n } stärker
+board-you-win = Du siegst, um { $n } stärker
 board-to = nach { $spot }
+board-to-guard = auf Wache
 board-self = Dein Klan: { $clan }. Eigene Lebewesen zählen 1 mehr.
 board-enemies-title = Diese Klans dürfen nicht nebeneinander liegen
 

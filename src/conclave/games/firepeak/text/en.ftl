@@ -488,6 +488,7 @@ place-of =
         [guard] { $whose } guard’s place
        *[other] { $whose } position { $spot }
     }
+place-self = their own position { $spot }
 place-who =
     { $spot ->
         [guard] { $who }’s guard’s place
@@ -1127,13 +1128,17 @@ board-do-up = First those without a leader move up, one at a time.
 board-do-out = Remove one of the marked creatures; it goes to the discard pile.
 board-champion = { $who } completed the structure
 board-by-strength = The strongest structure wins
-board-creatures = creatures: { $n }
+board-creature = 1 creature
+board-creatures = { $n } creatures
 board-points-level1 = Level 1
 board-points-level2 = Level 2
 board-points-level3 = Level 3
 board-points-guard = Guard
 board-points-total = Strength
+board-wins-by = { $who }, stronger by { $n }
+board-you-win = You win, stronger by { $n }
 board-to = to { $spot }
+board-to-guard = on guard
 board-self = Your clan: { $clan }. Its creatures count 1 more with you.
 board-enemies-title = These clans may not be neighbours
 

@@ -35,7 +35,9 @@ export function Ending({ message, words, module, phone = false }) {
   const by = module?.lead?.(message) ?? (next ? Math.max(0, winners[0].points - next.points) : 0);
   const parts = [...new Set([...seats, ...rivals].flatMap(r => Object.keys(r.sources)))];
   const rank = (/** @type {typeof rows[0]} */ r) => 1 + rows.filter(o => Number(o.won) > Number(r.won) || (o.won === r.won && o.points > r.points)).length;
-  const title = winners.length > 1 ? t('share-win', { who: winners.map(r => r.name).join(t('and')) }) : winners[0].s !== null && winners[0].s === message.seat ? t('you-win', { n: by }) : t('wins-by', { who: winners[0].name, n: by });
+  /** How far ahead, in the game's own words if it has some. @param {string} key @param {string} who */
+  const ahead = (key, who) => (by && words[`board-${key}`]?.replace('{who}', () => who).replace('{n}', String(by))) || t(key, { who, n: by });
+  const title = winners.length > 1 ? t('share-win', { who: winners.map(r => r.name).join(t('and')) }) : winners[0].s !== null && winners[0].s === message.seat ? ahead('you-win', winners[0].name) : ahead('wins-by', winners[0].name);
   const total = html`<th scope="col" class="tot">${words['board-points-total'] ?? t('points')}</th>`;
   const sum = (/** @type {number} */ n) => html`<td class="tot num">${n}</td>`;
   /** What came from one source, and the things behind it. @param {typeof rows[0]} r @param {string} p */
