@@ -268,6 +268,12 @@ def test_nine_creatures_win(sit: Callable[..., Page]) -> None:
     assert_accessible(page)
 
 
+def test_the_bar_shows_which_action_is_under_way(sit: Callable[..., Page]) -> None:
+    page = sit("place")
+    left = position("place").state.view(0).actions  # type: ignore[attr-defined]
+    expect(page.locator(".phases .now")).to_contain_text("First action" if left else "Second action")
+
+
 def test_the_last_recruit_ends_the_match(sit: Callable[..., Page]) -> None:
     page = sit("last", DESK, "de", "light")
     expect(page.locator(".f-last")).to_be_visible()

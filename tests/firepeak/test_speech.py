@@ -300,6 +300,13 @@ def test_a_raider_is_told_to_free_somebody_only_where_somebody_fits() -> None:
     assert "free somebody" not in asked(table)
 
 
+def test_a_target_that_is_safe_has_no_odds() -> None:
+    table = Table("gaia doom", ["a=twil-4", "a=doom-4 b=familiar"]).play(0, "capture a")
+    assert label(table, "at 1:a").startswith("Capture Malgrath’s demon on a: ")
+    assert label(table, "at 1:b") == "Capture Malgrath’s Familiar on b"
+    assert label(table, "at 1:b", "de") == "Malgraths Vertrauten auf b angreifen"
+
+
 def test_a_second_roll_says_what_it_takes() -> None:
     table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["$lucky_charm", ""], books=["lucky_charm", ""])
     table.play(0, "cast lucky_charm", "pay", "capture a").rolls(2, 5).play(0, "at 1:a")

@@ -131,3 +131,16 @@ def test_FA59_nobody_acts_in_the_turn_of_another() -> None:
     assert table.options(1) == []
     for move in ("cast aura_defense", "recruit wizard", "capture a", "end", "research twil", "brainwash 1"):
         table.refuses("F46", 1, move)
+
+
+def test_F47_the_table_shows_while_an_action_is_under_way() -> None:
+    table = Table("gaia doom", ["a=twil-4"], dungeons=["night-1 night-1"]).draws("twil-1", "twil-1")
+    assert (table.view().actions, table.view().acting) == (2, False)
+    table.play(0, "recruit a")
+    assert [(table.view(eyes).actions, table.view(eyes).acting) for eyes in (0, 1, None)] == [(1, True)] * 3
+    table.play(0, "to c")
+    assert (table.view().actions, table.view().acting) == (1, False)
+    table.play(0, "recruit a")
+    assert (table.view().actions, table.view().acting) == (0, True)
+    table.play(0, "to d", "research night")
+    assert not table.view().acting, "research is no action"

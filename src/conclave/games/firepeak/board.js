@@ -93,12 +93,12 @@ export const tabs = (words, message) => [
 
 /** Round and actions for the bar. @param {Message} message @param {Words} words */
 export function phases(message, words) {
-  const { round, actions, moves, turn } = message.view;
+  const { round, actions, acting, moves, turn } = message.view;
   if (!round) return { round: words["board-setup"], list: [], now: -1 };
   const [before, after] = (words["board-round"] ?? "{n}").split(/\{ ?n ?\}/);
   if (turn === null) return { round: html`${before}<b>${round}</b>${after}`, list: [], now: -1 };
   const list = [words["board-first-action"], words["board-second-action"], ...(moves ? [`${words["board-free-moves"]} ${moves}`] : [])];
-  return { round: html`${before}<b>${round}</b>${after}`, list, now: Math.max(0, 2 - actions) };
+  return { round: html`${before}<b>${round}</b>${after}`, list, now: Math.max(0, (acting ? 1 : 2) - actions) };
 }
 
 /** The structures of the others stand in their panels; one's own is the board.
@@ -155,7 +155,7 @@ export function brief(option, message, words) {
   if (verb === "research") return { as: "chip", name: c.clan(what) };
   if (verb === "at" && view.targets.length) {
     const [seat, spot] = what.split(":"), target = c.targets.get(what);
-    return target ? { as: "row", name: who(spot, view.players[Number(seat)]), small: spot === "guard" ? c.say("guard") : spot, figure: `${target.wins}/36` } : null;
+    return { as: "row", name: who(spot, view.players[Number(seat)]), small: spot === "guard" ? c.say("guard") : spot, figure: target ? `${target.wins}/36` : undefined };
   }
   if (["give", "wake", "free", "take", "raise"].includes(verb)) return { as: "row", name: c.creature(card(what).name), figure: String(card(what).strength) };
   return null;

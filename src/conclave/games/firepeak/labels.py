@@ -212,7 +212,9 @@ def target_words(state: Firepeak, seat: int, move: At, lang: str, names: Names) 
 
 
 def capture_words(state: Firepeak, step: ChooseTarget, move: At, creature: str, lang: str) -> str:
-    """F56 A target, the odds against it, and what stands in the way."""
+    """F56 A target, the odds against it, and what stands in the way; of one that is safe only who it is."""
+    if state.refusal(step.seat, move) is not None:
+        return WORDS.say(lang, "label-target", creature=creature)
     if step.mode == fight.TORNADO:
         text = WORDS.say(lang, "label-target.tornado", creature=creature)
     else:

@@ -51,9 +51,11 @@ from conclave.games.firepeak.odds import (
 from conclave.games.firepeak.queries.dungeons import pays
 from conclave.games.firepeak.rules import CLAN_RULE, LEADER_RULE
 from conclave.games.firepeak.state import AIR, BOOK, DISCARDS, NOBODY, Firepeak
+from conclave.games.firepeak.steps.offering import Offering
 from conclave.games.firepeak.steps.raid import Spoils, Steal
 from conclave.games.firepeak.steps.repair import MoveUp, TakeOut
 from conclave.games.firepeak.steps.setup import Returning
+from conclave.games.firepeak.steps.turn import Turn
 
 
 @dataclass(slots=True)
@@ -113,6 +115,7 @@ class View:
     starter: int | None
     to_act: list[int]
     actions: int
+    acting: bool
     moves: int
     last: bool
     prolonged: bool
@@ -286,6 +289,14 @@ def _payers(state: Firepeak, seat: int | None) -> dict[str, list[list[str]]]:
     }
 
 
+def _acting(state: Firepeak) -> bool:
+    """F47 Is an action under way, already taken from those that are left? Research is none."""
+    step = state.agenda[-1] if state.agenda else None
+    if step is None or not state.round or isinstance(step, Turn):
+        return False
+    return not isinstance(step, Offering) or state.spell != NONE
+
+
 def view(state: Firepeak, seat: int | None) -> View:
     """The table through the eyes of a seat, or of a spectator (None)."""
     step = state.agenda[-1] if state.agenda else None
@@ -306,6 +317,7 @@ def view(state: Firepeak, seat: int | None) -> View:
         starter=None if state.starter == NOBODY else state.starter,
         to_act=list(state.to_act),
         actions=state.actions,
+        acting=_acting(state),
         moves=state.moves,
         last=state.last,
         prolonged=state.prolonged,
