@@ -13,6 +13,7 @@ from conclave.engine.rules import LANGUAGES
 from conclave.games.archmage.screen import screen
 from conclave.games.archmage.state import Archmage
 from conclave.games.archmage.view import View
+from tests.archmage.kit import Table
 from tests.archmage.test_speech import NAMES, positions
 
 
@@ -40,3 +41,12 @@ def test_the_map_shows_every_hex_and_every_mage() -> None:
         found = re.findall(r"\b([a-k]\d{1,2})\s?(?:[A-Z?][a-zA-ZO?]|[a-z]{2})", text)
         assert {h.cell for h in view.land} <= set(found)
         assert text.count("@") >= len({player.mage for player in view.players})
+
+
+def test_A32_who_has_counted_is_shown_with_the_points_of_then_not_the_land_of_now() -> None:
+    table = Table("g4=grove:0 h4=mine:1", mages="d5 h4", round=13).ends_turn("blood")
+    table.play("go g4", "attack", "place")
+    text = drawn(table.state, 1, "en", 120)
+    leonie, thorben = (next(line for line in text.splitlines() if name in line) for name in NAMES[:2])
+    assert "Gr(+2)" in leonie
+    assert "Gr1(+2) Mi1(+2)" in thorben

@@ -164,7 +164,8 @@ class Screen(Drawing[View]):
                 self.relics(player),
             ]
             if broad:
-                row.append(self.lands(player.held, player.breakdown.lands))
+                counted = player.counted and self.view.warlord is None
+                row.append(self.lands({} if counted else player.held, player.breakdown.lands))
             table.add_row(*row)
         return Padding(table, (1, 0, 0, 1))
 
@@ -173,14 +174,15 @@ class Screen(Drawing[View]):
         return Text(" ".join(parts))
 
     def lands(self, held: dict[str, int], points: dict[str, int]) -> Text:
-        """How much of each land, and what leading it is worth."""
+        """How much of each land, and what leading it is worth; of who has counted only this (A32)."""
         parts = [
             Text(
-                f"{self.say(f'face-{land}.sign')}{held[land]}" + (f"(+{points[land]})" if points.get(land) else ""),
+                f"{self.say(f'face-{land}.sign')}{held.get(land, '')}"
+                + (f"(+{points[land]})" if points.get(land) else ""),
                 HEADING if points.get(land) else "",
             )
             for land in LANDS
-            if held.get(land)
+            if held.get(land) or points.get(land)
         ]
         return Text(" ").join(parts)
 

@@ -7,12 +7,13 @@ import { rose } from "./shapes.js";
 
 /** @typedef {import("./context.js").Context} Context */
 
-/** How much of each land somebody holds; who leads has the points of it beside. @param {Context} c @param {Record<string, number>} held @param {Record<string, number>} points */
-function Lands(c, held, points) {
+/** How much of each land somebody holds; who leads has the points of it beside. Who has counted only has points: what lies on the land may have changed since (A32). @param {Context} c @param {Record<string, number>} held @param {Record<string, number>} points @param {boolean} [counted] */
+function Lands(c, held, points, counted = false) {
   return html`<div class="a-lands">${LANDS.map((land) => {
     const n = held[land] ?? 0, won = points[land] ?? 0;
-    const label = `${c.title(`face-${land}`)}: ${n}${won ? `, ${c.say(won > 1 ? "leads" : "shares", { n: won })}` : ""}`;
-    return html`<span key=${land} role="img" aria-label=${label} class=${`${n ? "" : "zero"} ${won ? "won" : ""}`} ...${ruled(won > 1 ? "majority" : "shared", label)}>${pic(land)}<b>${n}</b>${won ? html`<i class="num">${won}</i>` : null}</span>`;
+    const leads = won ? c.say(`${won > 1 ? "leads" : "shares"}${counted ? "-counted" : ""}`, { n: won }) : "";
+    const label = `${c.title(`face-${land}`)}: ${counted ? leads || c.say("none-counted") : leads ? `${n}, ${leads}` : n}`;
+    return html`<span key=${land} role="img" aria-label=${label} class=${`${(counted ? won : n) ? "" : "zero"} ${won ? "won" : ""}`} ...${ruled(counted ? "counted" : won > 1 ? "majority" : "shared", label)}>${pic(land)}${counted ? null : html`<b>${n}</b>`}${won ? html`<i class="num">${won}</i>` : null}</span>`;
   })}</div>`;
 }
 
@@ -20,9 +21,10 @@ function Lands(c, held, points) {
 export function Panel(c, player) {
   const fact = (/** @type {string} */ name, /** @type {number | string} */ n, /** @type {string} */ label) => html`<span role="img" aria-label=${label} ...${ruled(name, label)}>${pic(name)}${n}</span>`;
   const captives = Object.values(player.captives).reduce((/** @type {number} */ a, /** @type {any} */ b) => a + b, 0);
-  return html`<div ...${c.piece(`player:${player.seat}`, c.names[player.seat], `a-panel ${c.question ? "a-ask" : ""}`)}>${Lands(c, player.held, player.breakdown.lands)}
+  const counted = player.counted && !c.view.warlord; // alone nothing changes after one has counted
+  return html`<div ...${c.piece(`player:${player.seat}`, c.names[player.seat], `a-panel ${c.question ? "a-ask" : ""}`)}>${Lands(c, player.held, player.breakdown.lands, counted)}
     <div class="a-facts">${fact("book", player.book.length, c.say("book-n", { n: player.book.length }))}${fact("company", player.company, c.say("company-n", { n: player.company }))}${fact("supply", player.supply, c.say("supply-n", { n: player.supply }))}${fact("follower", player.followers, c.say("followers-n", { n: player.followers }))}
-    ${player.tower ? html`<span role="img" aria-label=${c.say("has-tower")} ...${ruled("tower", c.say("has-tower"))}>${pic("tower")}</span>` : null}${captives ? fact("captive", captives, c.say("captives-n", { n: captives })) : null}${player.stone_skin ? html`<span role="img" aria-label=${c.spell("stone_skin")} ...${ruled("stone_skin", c.spell("stone_skin"))}>${pic("stone_skin")}</span>` : null}</div></div>`;
+    ${player.tower ? html`<span role="img" aria-label=${c.say("has-tower")} ...${ruled("tower", c.say("has-tower"))}>${pic("tower")}</span>` : null}${captives ? fact("captive", captives, c.say("captives-n", { n: captives })) : null}${player.stone_skin ? html`<span role="img" aria-label=${c.spell("stone_skin")} ...${ruled("stone_skin", c.spell("stone_skin"))}>${pic("stone_skin")}</span>` : null}${counted ? html`<em ...${ruled("counted", c.say("counted"))}>${c.say("counted-brief")}</em>` : null}</div></div>`;
 }
 
 /** Where points come from, row by row; what gives none is left out. @param {Context} c @param {any} player */
