@@ -8,11 +8,16 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 from conclave.engine.events import Event
 from conclave.engine.game import Speech
 from conclave.engine.moves import CHANCE, Move
 from conclave.engine.rules import LANGUAGES
 from conclave.engine.state import State
+from conclave.speech import Words
+from conclave.web.shelf import figures
 
 ENOUGH: Final = 300
 """Options of one decision that are looked at."""
@@ -22,6 +27,32 @@ def told_in(room: Path) -> set[str]:
     """The events that the sources in a room tell of."""
     calls = [call for path in room.rglob("*.py") for call in re.findall(r"\.tell\(\s*[^,)]*", path.read_text("utf-8"))]
     return {word for call in calls for word in re.findall(r'"(\w+)"', call)}
+
+
+COUNTED: Final = ("due", "left", "limit", "m", "n", "points", "space")
+"""Figures that count something."""
+PLURALS: Final = {
+    "en": r"\b1 (\w+ )?(cards|fires|followers|gems|hexes|points|relics|rounds|sentinels|slots|steps|things|times|tokens)\b"
+    r"|\b1 (of [\w ]+ )?are\b",
+    "de": r"\b1 (\w+ )?(Dinge|Felder|Gefolgsleute|Karten|Plätze|Punkte|Relikte|Runden|Schritte|Steine|Wächter)n?\b"
+    r"|\b1 sind\b|\bsind 1\b",
+}
+
+
+def plurals_of_one(words: Words, lang: str) -> set[str]:
+    """Texts that speak of one thing as of many. A text for the board may have another for one thing beside it."""
+    found = set()
+    for entry in FluentParser().parse((words.folder / f"{lang}.ftl").read_text("utf-8")).body:
+        if not isinstance(entry, Message):
+            continue
+        texts = {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        if entry.value is not None and f"{entry.id.name}.one" not in texts:
+            texts[entry.id.name] = entry.value
+        for key, pattern in texts.items():
+            said = words.say(lang, key, **{name: 1 if name in COUNTED else "x" for name in figures(pattern)})
+            if re.search(PLURALS[lang], said):
+                found.add(key)
+    return found
 
 
 def check_words(

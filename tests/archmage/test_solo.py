@@ -317,7 +317,7 @@ def test_AS20_the_log_names_all_that_the_warlord_counts(difficulty: str, more: i
     table = solo(land, difficulty=difficulty, round=13)
     table.state.tainted = 3
     lines = closing(table)
-    assert lines[lines.index(counts) + 1] == f"Corrupt takes 3 points from him: {more + 1} are left."
+    assert lines[lines.index(counts) + 1] == f"Corrupt takes 3 points from him, which leaves {more + 1}."
     assert foe(table).points == more + 1
 
 

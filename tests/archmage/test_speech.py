@@ -31,6 +31,7 @@ from conclave.games.archmage.moves import LEXICON
 from conclave.games.archmage.speech import LINES, SPEECH, WORDS
 from conclave.games.archmage.state import Archmage
 from tests.archmage.kit import Table
+from tests.speeches import plurals_of_one
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable"]
 ROOM = Path(archmage.__file__).parent
@@ -79,6 +80,12 @@ def positions(seed: int, seats: int, every: int, options: dict[str, Value]) -> I
 
 def test_both_languages_have_the_same_texts() -> None:
     assert WORDS.keys("en") == WORDS.keys("de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_one_thing_nothing_is_said_as_of_many(lang: str) -> None:
+    """Decay leaves 10 relics, the lead alone in a land gives 2 points."""
+    assert plurals_of_one(WORDS, lang) <= {"prompt-victim", "board-leads", "board-leads-counted"}
 
 
 def test_every_event_has_a_line() -> None:

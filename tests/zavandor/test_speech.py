@@ -25,7 +25,7 @@ from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.speech import LINES, SPEECH, WORDS
 from conclave.games.zavandor.state import Zavandor
 from conclave.speech import MissingText, Remembered, Words, language
-from tests.speeches import check_labels, check_same_in_every_world, check_words, told_in
+from tests.speeches import check_labels, check_same_in_every_world, check_words, plurals_of_one, told_in
 from tests.zavandor.kit import Table
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable", "Ada", "Max"]
@@ -63,6 +63,15 @@ def positions(seed: int, seats: int, every: int = 1, **options: bool) -> Iterato
 
 def test_both_languages_have_the_same_texts() -> None:
     assert WORDS.keys("en") == WORDS.keys("de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_one_thing_nothing_is_said_as_of_many(lang: str) -> None:
+    """A sentinel gives 5 points or more; the game is over with 5 of them; and so on."""
+    assert plurals_of_one(WORDS, lang) <= {
+        *("label-auction-sentinel", "label-auction-sentinel.price", "line-game_over", "line-game_over-rounds"),
+        *("prompt-steps", "board-four-become", "board-score", "why-slots"),
+    }
 
 
 def test_every_event_has_a_line() -> None:

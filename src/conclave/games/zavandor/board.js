@@ -49,6 +49,8 @@ function context(given) {
     ...c, message, paying, suggested,
     range: message.range ?? null,
     icon: (name) => ICONS[name] ?? name,
+    /** A text of the board; of one thing it may have words of its own. */
+    say: (key, figures = {}) => c.say(figures.n === 1 && c.word(`board-${key}.one`) ? `${key}.one` : key, figures),
     /** The attributes of a piece, beside the class it is drawn with. */
     piece: (id, label, cls, role) => {
       const attrs = c.piece(id, label, cls);

@@ -12,7 +12,9 @@ const MENUS = ["journey", "journeys_end"];
 /** @param {{message: any, names?: string[], words: Record<string, string>, props?: any, phone?: boolean}} given */
 export function context(given) {
   const c = basics(given);
-  const { view, title, say, names } = c;
+  const { view, title, names } = c;
+  /** A text of the board; of one thing it may have words of its own. @type {typeof c.say} */
+  const say = (key, figures = {}) => c.say(figures.n === 1 && c.word(`board-${key}.one`) ? `${key}.one` : key, figures);
   const hexes = new Map(view.land.map((/** @type {any} */ h) => [h.cell, h]));
   const walking = c.asked && view.asked === "journey" && view.turn === c.seat;
   const reach = new Map(walking ? view.reach.map((/** @type {any} */ r) => [r.cell, r]) : []);
@@ -21,7 +23,7 @@ export function context(given) {
   /** A spell of one's own that is pointed at, on the board or among the options. */
   const pointed = c.me?.book.find((/** @type {any} */ card) => c.seen(`spell:${c.seat}:${card.spell}`).chosen) ?? null;
   return {
-    ...c, hexes, reach, walking, pointed, face,
+    ...c, say, hexes, reach, walking, pointed, face,
     /** A question with few answers makes them glow; the menu of a Journey does not. */
     question: c.asked && !MENUS.includes(view.asked),
     aims: new Set(pointed?.aims ?? []),

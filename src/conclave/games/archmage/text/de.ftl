@@ -367,7 +367,11 @@ label-deal = Der Planet { $sphere }
 label-start = { $owner } beginnt
 label-find = { $face }
 label-compass = Der Kriegsherr geht { $direction }
-label-march = { $n } Schritte
+label-march =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
 label-planet = { $sphere }: 1 Schritt, { $relic }
     .last = { $sphere }: in die Mitte, { $relic }
 label-go = { $direction } auf { $spot }: { $points }
@@ -478,7 +482,11 @@ why-farthest =
        *[other] Deine äußersten Planeten sind { $n } Schritte von der Mitte entfernt.
     }
 why-points = Es kostet { $cost }; du hast { $n }.
-why-far = Dein Magier ist { $n } Schritte von { $spot } entfernt.
+why-far =
+    { $n ->
+        [one] Dein Magier ist 1 Schritt von { $spot } entfernt.
+       *[other] Dein Magier ist { $n } Schritte von { $spot } entfernt.
+    }
 why-no-land = Auf { $cell } liegt kein Land.
 why-mage = Der Magier { $owner } steht auf { $spot }.
 why-tower = Der Magierturm { $owner } steht auf { $spot }.
@@ -501,7 +509,11 @@ why-supply =
     }
 why-pair = Es kostet { $price }; du hast { $n }.
 why-none = Von dieser Art ({ $relics }) hast du nichts.
-why-relics = { $owner } hat { $n } Relikte.
+why-relics =
+    { $n ->
+        [one] { $owner } hat 1 Relikt.
+       *[other] { $owner } hat { $n } Relikte.
+    }
 why-richest = Es braucht mehr als { $limit }; niemand sonst hat mehr als { $n }.
 why-unknown = „{ $spell }“ steht nicht in deinem Zauberbuch.
 why-cast = „{ $spell }“ hast du in diesem Zug schon gesprochen.
@@ -833,6 +845,7 @@ board-in-the-middle = mitten im Land
 board-from-tower = { $n } { $direction } vom Turm
 board-bare-cell = Freier Platz { $cell }
 board-cost = { $n } Punkte bis dorthin; dann noch { $left }
+    .one = 1 Punkt bis dorthin; dann noch { $left }
 board-dear = Teurer unterwegs: { $n } × 1 mehr
 board-losses = Verlorene Gefolgsleute unterwegs: { $n }
 board-tribute = Relikte abzugeben unterwegs: { $n }
@@ -864,7 +877,9 @@ board-your-board = Deine Turmtafel
 board-payable = Bezahlbar mit
 board-cannot-pay = nicht bezahlbar
 board-aims-hexes = Würde jetzt { $n } Felder erreichen: Sie sind auf der Karte markiert.
+    .one = Würde jetzt 1 Feld erreichen: Es ist auf der Karte markiert.
 board-aims-other = Könnte jetzt { $n } Dinge treffen.
+    .one = Könnte jetzt 1 Ding treffen.
 board-castable = jetzt möglich
 board-not-now = jetzt nicht
 board-costs = Kostet { $n }:
@@ -876,6 +891,7 @@ board-planet-at = { $sphere }: { $n } von der Mitte
 board-planet-home = { $sphere }: in der Mitte
 board-steps-left = Schritte, bis die Planeten in einer Reihe stehen: { $n }
 board-planets-of = Planeten, { $who }: noch { $n } Schritte
+    .one = Planeten, { $who }: noch 1 Schritt
 board-men = Gefolge { $company }, Vorrat { $supply }
 board-whose = Wessen Turmtafel
 board-board-or-book = Sphären oder Zauberbuch
@@ -892,6 +908,7 @@ board-followers-n = Gefolgsleute im Land: { $n }
 board-captives-n = Gefangene: { $n }
 board-has-tower = Der Magierturm ist gebaut
 board-points-of = { $who }: { $n } Punkte. Woher kommen sie?
+    .one = { $who }: 1 Punkt. Woher kommt er?
 board-points-fundamental = Grundstufe
 board-points-advanced = Hohe Stufe
 board-points-master = Meister
@@ -913,6 +930,7 @@ board-fires = Feuer: { $n }
 board-flames = noch { $n }
 board-face-down = Noch verdeckt
 board-points-left = { $n } Bewegungspunkte übrig
+    .one = 1 Bewegungspunkt übrig
 board-last-turn = Das ist dein letzter Zug: Es zählt, was du an seinem Ende hältst und kennst.
 board-do-explore = Erkunden
 board-do-attack = Angreifen

@@ -379,7 +379,11 @@ label-deal = The planet of { $sphere }
 label-start = { $owner } begins
 label-find = { $face }
 label-compass = The Warlord goes { $direction }
-label-march = { $n } steps
+label-march =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
 label-planet = { $sphere }: 1 step, { $relic }
     .last = { $sphere }: into the middle, { $relic }
 label-go = Go { $direction } to { $spot }: { $points }
@@ -491,7 +495,11 @@ why-farthest =
        *[other] The farthest of your planets is { $n } steps from the middle.
     }
 why-points = It costs { $cost }; you have { $n }.
-why-far = Your Mage is { $n } steps away from { $spot }.
+why-far =
+    { $n ->
+        [one] Your Mage is 1 step away from { $spot }.
+       *[other] Your Mage is { $n } steps away from { $spot }.
+    }
 why-no-land = There is no land on { $cell }.
 why-mage = { $owner } Mage stands on { $spot }.
 why-tower = { $owner } Mage Tower stands on { $spot }.
@@ -514,7 +522,11 @@ why-supply =
     }
 why-pair = It takes { $price }; you have { $n }.
 why-none = You have no { $relics }.
-why-relics = { $owner } has { $n } relics.
+why-relics =
+    { $n ->
+        [one] { $owner } has 1 relic.
+       *[other] { $owner } has { $n } relics.
+    }
 why-richest = It takes more than { $limit }; no opponent has more than { $n }.
 why-unknown = { $spell } is not in your Spell Book.
 why-cast = You have cast { $spell } in this turn.
@@ -633,8 +645,8 @@ line-counts-you = You count { $n }: { $spells } for spells, { $lands } for lands
 line-warlord_counts = The Warlord counts { $n }: { $more } for the difficulty, { $lands } for lands, { $places } for Towns and Outposts.
 line-warlord_loses =
     { $n ->
-        [one] Corrupt takes 1 point from him: { $left } are left.
-       *[other] Corrupt takes { $n } points from him: { $left } are left.
+        [one] Corrupt takes 1 point from him, which leaves { $left }.
+       *[other] Corrupt takes { $n } points from him, which leaves { $left }.
     }
 line-ends-points = Everybody has counted after the last turn (A184): { $winners } wins with the most points (A22).
 line-ends-points-you = Everybody has counted after the last turn (A184): you win with the most points (A22).
@@ -838,7 +850,13 @@ lord-points =
        *[other] { $n } points
     }
 lord-looks = looks { $direction }
-lord-fires = { $n } fires, { $left } tokens left
+lord-fires = { $n ->
+        [one] 1 fire
+       *[other] { $n } fires
+    }, { $left ->
+        [one] 1 token left
+       *[other] { $left } tokens left
+    }
 lord-shorter = next march { $n } shorter
 lord-guided = you choose his next direction
 tower-title = Your Tower Board
@@ -866,6 +884,7 @@ board-in-the-middle = in the middle of the land
 board-from-tower = { $n } { $direction } of the tower
 board-bare-cell = Bare ground { $cell }
 board-cost = { $n } points to get there; { $left } left then
+    .one = 1 point to get there; { $left } left then
 board-dear = Dearer on the way: { $n } × 1 more
 board-losses = Followers lost on the way: { $n }
 board-tribute = Relics to give on the way: { $n }
@@ -897,7 +916,9 @@ board-your-board = Your Tower Board
 board-payable = Payable with
 board-cannot-pay = not payable
 board-aims-hexes = Would reach { $n } hexes now: they are marked on the map.
+    .one = Would reach 1 hex now: it is marked on the map.
 board-aims-other = Could be aimed at { $n } things now.
+    .one = Could be aimed at 1 thing now.
 board-castable = can be cast
 board-not-now = not now
 board-costs = Costs { $n }:
@@ -909,6 +930,7 @@ board-planet-at = { $sphere }: { $n } from the middle
 board-planet-home = { $sphere }: in the middle
 board-steps-left = Steps before the planets stand in line: { $n }
 board-planets-of = Planets, { $who }: { $n } steps left
+    .one = Planets, { $who }: 1 step left
 board-men = company { $company }, supply { $supply }
 board-whose = Whose Tower Board
 board-board-or-book = Spheres or Spell Book
@@ -925,6 +947,7 @@ board-followers-n = Followers on the land: { $n }
 board-captives-n = Captives: { $n }
 board-has-tower = The Mage Tower is built
 board-points-of = { $who }: { $n } points. Where do they come from?
+    .one = { $who }: 1 point. Where does it come from?
 board-points-fundamental = Fundamental
 board-points-advanced = Advanced
 board-points-master = Master
@@ -946,6 +969,7 @@ board-fires = fires: { $n }
 board-flames = { $n } left
 board-face-down = Still face down
 board-points-left = { $n } movement points left
+    .one = 1 movement point left
 board-last-turn = This is your last turn: what you hold and know at its end counts.
 board-do-explore = Explore
 board-do-attack = Attack

@@ -102,7 +102,7 @@ export function Offer(c) {
     const { deck: letter, points } = ARTIFACTS[lot.name];
     const name = title(`thing-${lot.name}`);
     const mine = seat === null ? "" : `, ${say("you-pay", { n: price(lot, seat) })}`;
-    const label = `${name}, ${say("deck-letter", { letter })}, ${points} ${say("points")}, ${say("from")} ${lot.minimum}${mine}. ${word(`thing-${lot.name}.effect`)}`;
+    const label = `${name}, ${say("deck-letter", { letter })}, ${points} ${say("points", { n: points })}, ${say("from")} ${lot.minimum}${mine}. ${word(`thing-${lot.name}.effect`)}`;
     return html`<li key=${`${lot.name}${k}`}><div ...${piece(`artifact:${lot.name}`, label, "z-art z-card")} ...${ruled(lot.name, name)}><span class="z-c" aria-hidden="true">
       <span class="z-deck">${letter}</span><span class="z-vp">${gi(icon("points"))}<b>${points}</b></span>${gi(icon(lot.name), "z-pic")}
       <h3>${name}</h3><p>${say(`effect-${lot.name}`)}</p>

@@ -98,7 +98,7 @@ export function Points(c, player) {
   if (b.artifacts) short.push([gi(icon("area-artifacts")), b.artifacts]);
   if (b.sentinels) short.push([gi(icon("scepter")), b.sentinels]);
   return html`<details class=${short.length > 4 ? "z-points long" : "z-points"}><summary>${short.map(([sign, n], k) => html`<span class="z-part">${k ? html`<i>+</i>` : null}${sign}<span class="num">${n}</span></span>`)}
-      <span class="z-part">${short.length ? html`<i>=</i>` : null}<b class="num">${now}</b> ${say("points")}</span></summary>
+      <span class="z-part">${short.length ? html`<i>=</i>` : null}<b class="num">${now}</b> ${say("points", { n: now })}</span></summary>
     <div class="z-sum"><dl>${lines.map(([sign, text, n, rule]) => html`<div><dt>${sign}${text} ${ruleLink(rule)}</dt><dd class="num">${n}</dd></div>`)}
       <div class="z-total"><dt>${say("total")}</dt><dd class="num">${now}</dd></div></dl>
       ${now === player.points ? null : html`<p>${say("points-track", { n: player.points })}</p>`}</div></details>`;

@@ -220,7 +220,11 @@ prompt-steps = Geh den ersten von { $n } kostenlosen Wissensschritten oder verzi
 prompt-stone = Nimm kostenlos einen deiner Wissenssteine oder verzichte darauf.
 prompt-lose = Wähle den aktiven Edelstein, den du verlierst.
 prompt-keep = Wähle, was du behältst: Deine Energie wiegt { $weight }, dein Limit ist { $limit }.
-prompt-keep-more = Wähle, was du noch behältst: Von deinem Limit { $limit } sind { $space } frei.
+prompt-keep-more =
+    { $space ->
+        [one] Wähle, was du noch behältst: Von deinem Limit { $limit } ist 1 frei.
+       *[other] Wähle, was du noch behältst: Von deinem Limit { $limit } sind { $space } frei.
+    }
 prompt-choose = Wähle deine Figur.
 prompt-wait = Gerade wirst du nichts gefragt.
 prompt-over = Die Partie ist zu Ende.
@@ -309,13 +313,29 @@ why-stone-gone = Er liegt nicht mehr auf deinem Brett.
 why-not-offered = Nicht im Angebot: { $thing }.
 why-minimum = Das Mindestgebot für { $thing } ist { $minimum }.
 why-beat = Das höchste Gebot ist { $high }.
-why-due = { $due } sind zu zahlen, und du hast { $energy } auf der Hand.
-why-dust-due = { $due } sind zu zahlen, und du hast { $dust } Staub.
+why-due =
+    { $due ->
+        [one] 1 ist zu zahlen, und du hast { $energy } auf der Hand.
+       *[other] { $due } sind zu zahlen, und du hast { $energy } auf der Hand.
+    }
+why-dust-due =
+    { $due ->
+        [one] 1 ist zu zahlen, und du hast { $dust } Staub.
+       *[other] { $due } sind zu zahlen, und du hast { $dust } Staub.
+    }
 why-no-card = So eine Karte hast du nicht.
 why-no-lump = So eine geballte Energie hast du nicht.
-why-needless = { $due } sind zu zahlen: Mit diesem Stück wäre eines von denen, die du gibst, überflüssig.
+why-needless =
+    { $due ->
+        [one] 1 ist zu zahlen: Mit diesem Stück wäre eines von denen, die du gibst, überflüssig.
+       *[other] { $due } sind zu zahlen: Mit diesem Stück wäre eines von denen, die du gibst, überflüssig.
+    }
 why-sell-first = Du hast schon ein Stück gegeben.
-why-space = Das wiegt { $weight }, und von deinem Limit sind { $space } frei.
+why-space =
+    { $space ->
+        [one] Das wiegt { $weight }, und von deinem Limit ist 1 frei.
+       *[other] Das wiegt { $weight }, und von deinem Limit sind { $space } frei.
+    }
 why-more-fits = Neben { $n } Staub passt noch ein Stück.
 why-taken = Schon vergeben: { $character }.
 why-shifts = Du hast in diesem Zug schon { $n }-mal Edelsteine bewegt.
@@ -521,6 +541,7 @@ board-stone = Wissensstein für { $n }
 board-stone-gone = genommen
 board-stones-waiting = wartende Steine: { $n }
 board-points = Punkte
+    .one = Punkt
 board-points-track = { $n } auf der Leiste bis zur nächsten Abrechnung
 board-gems = Edelsteine
 board-hand = Deine Hand

@@ -220,7 +220,11 @@ prompt-steps = Take the first of { $n } free steps of knowledge, or decline them
 prompt-stone = Take one of your knowledge stones for free, or decline.
 prompt-lose = Choose the active gem that you lose.
 prompt-keep = Choose what to keep: you hold a weight of { $weight }, and your limit is { $limit }.
-prompt-keep-more = Choose what else to keep: { $space } of your limit of { $limit } are still free.
+prompt-keep-more =
+    { $space ->
+        [one] Choose what else to keep: 1 of your limit of { $limit } is still free.
+       *[other] Choose what else to keep: { $space } of your limit of { $limit } are still free.
+    }
 prompt-choose = Choose your character.
 prompt-wait = Nothing is asked of you just now.
 prompt-over = The match is over.
@@ -315,10 +319,18 @@ why-no-card = You hold no such card.
 why-no-lump = You hold no such concentrated energy.
 why-needless = { $due } is due: with this piece, one of those you hand over would not be needed.
 why-sell-first = You have handed over a piece already.
-why-space = It weighs { $weight }, and { $space } of your limit are still free.
+why-space =
+    { $space ->
+        [one] It weighs { $weight }, and 1 of your limit is still free.
+       *[other] It weighs { $weight }, and { $space } of your limit are still free.
+    }
 why-more-fits = Beside { $n } dust another piece would still fit.
 why-taken = Taken already: { $character }.
-why-shifts = You have moved gems { $n } times in this turn.
+why-shifts =
+    { $n ->
+        [one] You have moved gems once in this turn.
+       *[other] You have moved gems { $n } times in this turn.
+    }
 why-no-free-stone = No stone waits in your pentagon.
 why-supply = No { $gem } are left in the supply.
 
@@ -521,6 +533,7 @@ board-stone = Knowledge stone for { $n }
 board-stone-gone = taken
 board-stones-waiting = stones waiting: { $n }
 board-points = points
+    .one = point
 board-points-track = { $n } on the track until the next reckoning
 board-gems = Gems
 board-hand = Your hand
