@@ -39,9 +39,12 @@ PLURALS: Final = {
 }
 
 
-def plurals_of_one(words: Words, lang: str) -> set[str]:
-    """Texts that speak of one thing as of many. A text for the board may have another for one thing beside it."""
-    found = set()
+YOU: Final = re.compile(r"\b(you|yours?|du|dich|dir|deine?[mnrs]?)\b", re.IGNORECASE)
+
+
+def said_of_one(words: Words, lang: str) -> dict[str, str]:
+    """All texts, with a 1 wherever something is counted. A text for the board may have another for one thing beside it."""
+    found: dict[str, str] = {}
     for entry in FluentParser().parse((words.folder / f"{lang}.ftl").read_text("utf-8")).body:
         if not isinstance(entry, Message):
             continue
@@ -49,10 +52,18 @@ def plurals_of_one(words: Words, lang: str) -> set[str]:
         if entry.value is not None and f"{entry.id.name}.one" not in texts:
             texts[entry.id.name] = entry.value
         for key, pattern in texts.items():
-            said = words.say(lang, key, **{name: 1 if name in COUNTED else "x" for name in figures(pattern)})
-            if re.search(PLURALS[lang], said):
-                found.add(key)
+            found[key] = words.say(lang, key, **{name: 1 if name in COUNTED else "x" for name in figures(pattern)})
     return found
+
+
+def plurals_of_one(words: Words, lang: str) -> set[str]:
+    """Texts that speak of one thing as of many."""
+    return {key for key, said in said_of_one(words, lang).items() if re.search(PLURALS[lang], said)}
+
+
+def labels_for_you(words: Words, lang: str) -> set[str]:
+    """Labels that speak to whoever moves: a replay and an analysis show them to others as well."""
+    return {key for key, said in said_of_one(words, lang).items() if key.startswith("label-") and YOU.search(said)}
 
 
 def check_words(

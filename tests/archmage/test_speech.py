@@ -31,7 +31,7 @@ from conclave.games.archmage.moves import LEXICON
 from conclave.games.archmage.speech import LINES, SPEECH, WORDS
 from conclave.games.archmage.state import Archmage
 from tests.archmage.kit import Table
-from tests.speeches import plurals_of_one
+from tests.speeches import labels_for_you, plurals_of_one
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable"]
 ROOM = Path(archmage.__file__).parent
@@ -86,6 +86,11 @@ def test_both_languages_have_the_same_texts() -> None:
 def test_of_one_thing_nothing_is_said_as_of_many(lang: str) -> None:
     """Decay leaves 10 relics, the lead alone in a land gives 2 points."""
     assert plurals_of_one(WORDS, lang) <= {"prompt-victim", "board-leads", "board-leads-counted"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_done_is_said_alike_of_oneself_and_of_others(lang: str) -> None:
+    assert not labels_for_you(WORDS, lang)
 
 
 def test_every_event_has_a_line() -> None:
@@ -218,7 +223,7 @@ def test_gathering_and_building_say_what_they_bring() -> None:
     assert label(state, "gather") == "Gather: 2 Seeds, 1 Gem, 1 follower and 1 Town of your choice"
     assert label(state, "gather", "de") == "Sammeln: 2 Samen, 1 Edelstein, 1 Gefolgsmann und 1 Stadt nach Wahl"
     state.mage[0] = CELL_NAMES.index("e4")
-    assert label(state, "build") == "Build your Mage Tower: 2 Seeds and 1 Gem"
+    assert label(state, "build") == "Build the Mage Tower: 2 Seeds and 1 Gem"
     assert label(state, "wards") == "Place 4 Wards"
 
 

@@ -117,7 +117,7 @@ def test_the_position_the_prompt_and_the_options_are_shown() -> None:
     assert "Round 1" in first
     assert "Act as often as you like, then end your turn." in first
     assert "1 Enchant an opal" in first
-    assert "End your turn" in first
+    assert "End the turn" in first
     assert "You play" in first
 
 

@@ -25,7 +25,7 @@ from conclave.games.zavandor.screen import screen
 from conclave.games.zavandor.speech import LINES, SPEECH, WORDS
 from conclave.games.zavandor.state import Zavandor
 from conclave.speech import MissingText, Remembered, Words, language
-from tests.speeches import check_labels, check_same_in_every_world, check_words, plurals_of_one, told_in
+from tests.speeches import check_labels, check_same_in_every_world, check_words, labels_for_you, plurals_of_one, told_in
 from tests.zavandor.kit import Table
 
 NAMES = ["Leonie", "Thorben", "Yun", "Sable", "Ada", "Max"]
@@ -72,6 +72,11 @@ def test_of_one_thing_nothing_is_said_as_of_many(lang: str) -> None:
         *("label-auction-sentinel", "label-auction-sentinel.price", "line-game_over", "line-game_over-rounds"),
         *("prompt-steps", "board-four-become", "board-score", "why-slots"),
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_done_is_said_alike_of_oneself_and_of_others(lang: str) -> None:
+    assert not labels_for_you(WORDS, lang)
 
 
 def test_every_event_has_a_line() -> None:
@@ -195,8 +200,8 @@ def test_labels_carry_the_figures_of_the_position() -> None:
     assert label("enchant emerald") == "Enchant an emerald for 21"
     assert label("enchant diamond", "de") == "Diamanten für 28 verzaubern"
     assert label("learn gems") == "Learn Gems to level 4 for 16"
-    assert label("auction elixir") == "Auction the Elixir from 60 (you pay 70)"
-    assert label("auction owl", "de") == "Eule versteigern ab 120 (du zahlst 140) für 5 Punkte"
+    assert label("auction elixir") == "Auction the Elixir from 60 (costs 70)"
+    assert label("auction owl", "de") == "Eule versteigern ab 120 (kostet 140) für 5 Punkte"
     table.play(0, "enchant sapphire")
     assert label("pay blue#1") == "Pay the blue 5"
     assert label("pay blue#1", "de") == "Blaue 5 zahlen"

@@ -403,8 +403,8 @@ label-wards =
         [0] Schutzzeichen setzen
        *[other] { $n } Schutzzeichen setzen
     }
-label-build = Deinen Magierturm bauen: { $what }
-    .plain = Deinen Magierturm bauen
+label-build = Den Magierturm bauen: { $what }
+    .plain = Den Magierturm bauen
 label-promote = Zu „{ $spell }“ befördern ({ $spheres })
     .corrupt = Zu „{ $spell }“ befördern ({ $spheres }): ein verdorbener steigt auf
 label-end = Zug beenden

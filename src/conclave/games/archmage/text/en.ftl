@@ -416,12 +416,12 @@ label-wards =
         [one] Place 1 Ward
        *[other] Place { $n } Wards
     }
-label-build = Build your Mage Tower: { $what }
-    .plain = Build your Mage Tower
+label-build = Build the Mage Tower: { $what }
+    .plain = Build the Mage Tower
 label-promote = Promote to { $spell } ({ $spheres })
     .corrupt = Promote to { $spell } ({ $spheres }): a corrupt one rises
-label-end = End your turn
-    .again = On to your next Journey
+label-end = End the turn
+    .again = On to the next Journey
 label-cast = Cast { $spell } ({ $cost })
 label-cost =
     { $n ->
