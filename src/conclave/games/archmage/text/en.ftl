@@ -352,7 +352,7 @@ prompt-exchange =
         [one] Transmute one more relic, or leave it at that: which one do you give?
        *[other] Transmute up to { $n } relics: which one do you give?
     }
-prompt-exchange-for = What shall { $relic } become?
+prompt-exchange-for = Choose what { $relic } turns into.
 prompt-victim = Decay: whom do you cut down to { $limit } relics?
 prompt-decay =
     { $n ->
