@@ -93,6 +93,17 @@ def test_a_tap_on_what_is_refused_says_why_on_a_phone(visit: Visit) -> None:
     expect(note).to_have_count(0)
 
 
+def test_stones_to_buy_stand_under_their_heading_as_prices_alone(visit: Visit) -> None:
+    page, match = at_table(visit, lang="de")
+    told = message(page, match)
+    stones = [o["move"].split()[1] for o in [*told["options"], *told["refused"]] if o["move"].startswith("stone ")]
+    assert stones
+    chips = page.locator(".options .briefs button", has=page.locator(".z-hex"))
+    assert sorted(chips.all_inner_texts()) == sorted(stones)
+    expect(page.locator(".options .alike")).to_have_count(0)
+    assert_accessible(page)
+
+
 def test_clicking_a_piece_narrows_the_options(visit: Visit) -> None:
     page, _ = at_table(visit)
     all_moves = len(moves(page))

@@ -209,6 +209,28 @@ def test_labels_carry_the_figures_of_the_position() -> None:
     assert SPEECH.prompt(table.state, 0, "en").startswith("Pay 14")
 
 
+def test_a_german_area_stands_in_quotation_marks() -> None:
+    """Its name may be a plural, or anything else that reads badly inside a sentence."""
+    table = Table(2).give(0, dust=90, levels={"gems": 1})
+    table.events()
+    table.play(0, "learn gems", "pay")
+    learns = [event for event in table.events() if event.what == "learns"][-1]
+    assert SPEECH.line(learns, NAMES, 0, "de") == "Du erreichst Stufe 2 in „Edelsteine“."
+    assert SPEECH.line(learns, NAMES, None, "de").endswith("erreicht Stufe 2 in „Edelsteine“.")
+    move = cast(Move, LEXICON.find("enchant ruby"))
+    rule = table.state.refusal(0, move)
+    assert rule is not None
+    assert "„Feuer“ hast du noch nicht betreten." in SPEECH.reason(table.state, 0, move, rule, "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_name_and_characters_are_called_as_on_their_boards(lang: str) -> None:
+    names = {option.name: WORDS.say(lang, f"option-{option.name}") for option in GAME.options}
+    assert WORDS.say(lang, "character-druid") in names["druid_level3_ruby"].replace("’s", "").replace(
+        "Druiden", "Druide"
+    )
+
+
 def test_a_gem_beyond_the_slots_says_that_it_goes_to_the_pentagon() -> None:
     table = Table(2).give(0, dust=50, active={"opal": 5})
     assert "pentagon" in SPEECH.label(table.state, 0, cast(Move, LEXICON.find("enchant opal")), "en")

@@ -182,6 +182,7 @@ export function brief(option, message, words) {
   if (!me || seat === null) return null;
   if (verb === "enchant") return { as: "tile", name: name(`gem-${what}`), figure: String(me.prices[what]) };
   if (verb === "activate" || verb === "deactivate") return { as: "chip", name: say(verb, 0) };
+  if (verb === "stone" || verb === "take") return { as: "chip", name: "", figure: what };
   if (verb === "sell" && me.sales[what]) return { as: "chip", name: rest.length > 1 ? say("resting", 0) : "", figure: `+${me.sales[what]}` };
   if (verb === "auction") {
     const lot = [...view.artifacts, ...view.sentinels].find((l) => l.name === what);

@@ -297,9 +297,9 @@ why-offer = Im Angebot: { $thing }, ab { $minimum }.
 why-no-offer = Zurzeit ist keines im Angebot.
 why-none-owned = Du besitzt keines.
 why-own-one = Du besitzt schon einen.
-why-level = Deine Stufe in { $area } ist { $level }.
-why-not-entered = { $area } hast du noch nicht betreten.
-why-top-level = { $area } ist schon auf Stufe 4.
+why-level = Deine Stufe in „{ $area }“ ist { $level }.
+why-not-entered = „{ $area }“ hast du noch nicht betreten.
+why-top-level = „{ $area }“ ist schon auf Stufe 4.
 why-rubies = Du besitzt { $n }.
 why-slots = Alle deine { $n } Plätze sind belegt.
 why-no-active = Du hast keinen aktiven { $gem }.
@@ -398,12 +398,12 @@ line-concentrated_spent-you = Du legst { $card } ab.
 line-lost_dust = { $who } verliert { $n } Staub, der sich nicht auszahlen lässt.
 line-lost_dust-you = Du verlierst { $n } Staub, der sich nicht auszahlen lässt.
 line-learns = { $free ->
-    [yes] { $who } erreicht kostenlos Stufe { $n } in { $area }.
-   *[no] { $who } erreicht Stufe { $n } in { $area }.
+    [yes] { $who } erreicht kostenlos Stufe { $n } in „{ $area }“.
+   *[no] { $who } erreicht Stufe { $n } in „{ $area }“.
  }
 line-learns-you = { $free ->
-    [yes] Du erreichst kostenlos Stufe { $n } in { $area }.
-   *[no] Du erreichst Stufe { $n } in { $area }.
+    [yes] Du erreichst kostenlos Stufe { $n } in „{ $area }“.
+   *[no] Du erreichst Stufe { $n } in „{ $area }“.
  }
 line-takes_stone = { $free ->
     [yes] { $who } nimmt kostenlos den Wissensstein zu { $n }.
@@ -630,6 +630,14 @@ shelf-authors = Jens Drögemüller
 shelf-about = Junge Zauberkundige steigern um Artefakte und Wächter. Edelsteine geben jede Runde Energie; wer führt, zahlt mehr, wer zurückliegt, weniger, und Energie hält sich nicht lange. Mit dem fünften verkauften Wächter endet die Partie.
 shelf-minutes = 90–120
 shelf-weight = 4
+option-lightning = Blitzschlag
+option-one_dust = Einerstaub
+option-limited_gems = Edelsteine gehen aus
+option-strict_subphases = Aktionen der Reihe nach
+option-choose_character = Charakter wählen
+option-druid_level3_ruby = Früher Rubin des Druiden
+option-public_money = Offene Hände
+option-lower_variance = Weniger Kartenglück
 
 ## Über viele Partien gezählt
 

@@ -275,7 +275,7 @@ label-bid = Bid { $bid }
 
 group-enchant = Enchant a gem
 group-learn = Extend knowledge
-group-stone = Buy a stone
+group-stone = Buy a knowledge stone
 group-auction = Auction an artifact
 group-auction-sentinel = Auction a sentinel
 group-activate = Activate or rest a gem
@@ -622,6 +622,14 @@ shelf-authors = Jens Drögemüller
 shelf-about = Young wizards bid for artifacts and sentinels. Gems yield energy every round; the leader pays more, who trails pays less, and energy will not keep. The fifth sentinel sold ends it.
 shelf-minutes = 90–120
 shelf-weight = 4
+option-lightning = Lightning
+option-one_dust = Dust of one
+option-limited_gems = Gems run out
+option-strict_subphases = Actions in order
+option-choose_character = Choose your character
+option-druid_level3_ruby = The Druid’s early ruby
+option-public_money = Open hands
+option-lower_variance = Less luck in the cards
 
 ## Counted over many matches
 
