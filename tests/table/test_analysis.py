@@ -19,7 +19,7 @@ from conclave.catalog import game as find_game
 from conclave.engine.game import Game
 from conclave.engine.records import read
 from conclave.table.advisers import AT_ONCE, IN_TIME, LONGEST_SECONDS, Advisers
-from conclave.table.analysis import Analyses
+from conclave.table.analysis import Analyses, details
 from conclave.table.counsel import Judgement, decisions, judge
 from conclave.table.seating import ANYBODY, Caller
 from conclave.table.service import Service
@@ -116,14 +116,18 @@ def room(tmp_path: Path) -> Iterator[Room]:
     room.close()
 
 
-def test_how_a_price_is_paid_is_no_decision_of_its_own() -> None:
-    for name in ("zavandor-3-greedy", "archmage-2-greedy"):
-        record = read((RECORD.parent / f"{name}.conclave").read_text(encoding="utf-8"), find_game)
-        moves = [(seat, move.text) for seat, move in record.moves]
-        plies = decisions(name, (record.game.id, record.seats, record.options, moves))
-        told = {moves[ply][1].split()[0] for ply in plies}
-        assert plies
-        assert not told & {"pay", "keep"}
+@pytest.mark.parametrize("name", ["zavandor-3-greedy", "archmage-2-greedy"])
+def test_how_a_price_is_paid_is_judged_but_is_a_detail_of_what_is_bought(name: str, tmp_path: Path) -> None:
+    text = (RECORD.parent / f"{name}.conclave").read_text(encoding="utf-8")
+    record = read(text, find_game)
+    moves = [(seat, move.text) for seat, move in record.moves]
+    plies = decisions(name, (record.game.id, record.seats, record.options, moves))
+    service = Service(Store(str(tmp_path / "details.db")), find=find_game, rng=Random(3))
+    with service.cabinet.at(service.upload(text).match) as live:
+        found = details(live, plies)
+    service.close()
+    assert found == {ply for ply in plies if moves[ply][1].split()[0] in ("pay", "keep")}
+    assert found
 
 
 def test_a_whole_match_is_judged(room: Room) -> None:
@@ -390,6 +394,8 @@ def test_noise_is_no_turning_point_and_a_step_is_one() -> None:
     assert turn.ply == 10
     assert turn.before == pytest.approx(0.305, abs=0.006)
     assert turn.after == pytest.approx(0.6)
+    (turn,) = turning_points(judged(*step), winning_chances(judged(*step)), {10})
+    assert turn.ply == 8
 
 
 def test_of_many_swings_the_largest_are_named_in_their_order() -> None:

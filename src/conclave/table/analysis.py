@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Container
 from typing import Final
 
 from conclave.table.advisers import IN_TIME, Advisers
@@ -86,7 +87,7 @@ class Analyses:
             turns = [
                 TurningPoint(turn.ply, turn.seat, said[turn.ply].round, story(live, turn.ply, lang), turn.before, turn.after,
                              better_move(live, turn.ply, said[turn.ply], lang))
-                for turn in turning_points(said, chances)
+                for turn in turning_points(said, chances, details(live, said))
             ]  # fmt: skip
             return Analysis(row.status, LEVEL, len(said), len(row.plies), points, turns)
 
@@ -175,6 +176,16 @@ class Analyses:
         seat, text = moves[ply]
         before: Thought = (game, seats, options, moves[:ply])
         return self.advisers.ask(IN_TIME, judge, id, before, seat, text, f"{id} {ply}", self.share).result()
+
+
+def details(live: Live, plies: Container[int]) -> set[int]:
+    """Those of the decisions that are but details of one before."""
+    state, found = live.match.record.start(), set[int]()
+    for ply, (seat, move) in enumerate(live.match.record.moves):
+        if ply in plies and state.agenda[-1].detail:
+            found.add(ply)
+        state.apply(seat, move)
+    return found
 
 
 def result(live: Live) -> list[float] | None:

@@ -94,13 +94,12 @@ class Judgement(Struct):
 
 
 def decisions(match: str, thought: Thought) -> list[int]:
-    """The positions of a match in which somebody had something to decide. How a price is paid is no decision of its own: what
-    comes of it is put down to the decision to buy."""
+    """The positions of a match in which somebody had something to decide."""
     game, seats, options, moves = thought
     state = Record(find_game(game), seats, options).start()
     found: list[int] = []
     for ply, (seat, text) in enumerate(moves):
-        if seat != CHANCE and not state.agenda[-1].detail and len(state.options(seat)) > 1:
+        if seat != CHANCE and len(state.options(seat)) > 1:
             found.append(ply)
         move = state.game.lexicon.find(text)
         assert move is not None

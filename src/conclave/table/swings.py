@@ -3,6 +3,7 @@ single figure means little; what stays is what counts."""
 
 from __future__ import annotations
 
+from collections.abc import Container
 from itertools import pairwise
 from statistics import median
 from typing import Final, NamedTuple
@@ -43,9 +44,10 @@ def winning_chances(said: dict[int, Judgement]) -> dict[int, Chances]:
     return smooth
 
 
-def turning_points(said: dict[int, Judgement], chances: dict[int, Chances]) -> list[Turn]:
-    """Where the mover's chance changed most, in the order of the match. After the last decision comes how it ended."""
-    plies = list(chances)
+def turning_points(said: dict[int, Judgement], chances: dict[int, Chances], details: Container[int] = ()) -> list[Turn]:
+    """Where the mover's chance changed most, in the order of the match. After the last decision comes how it ended. What comes
+    of a detail is put down to the decision before it."""
+    plies = [ply for ply in chances if ply not in details]
     turns: list[Turn] = []
     for ply, next_ply in pairwise(plies):
         seat = said[ply].seat
