@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from conclave.engine.state import State
 from conclave.table.match import Match
 from tests.e2e import test_archmage as archmage
 from tests.e2e import test_firepeak as firepeak
@@ -15,8 +16,16 @@ from tests.e2e.conftest import DESK, PHONE, Visit
 from tests.e2e.planted import plant, search
 from tests.e2e.seats import my_turn
 
+
+def lots(state: State) -> set[str]:
+    """What the first seat can bring to auction."""
+    if list(state.to_act) != [0]:
+        return set()
+    return {move.text.removeprefix("auction ") for move in state.options(0) if move.text.startswith("auction ")}
+
+
 POSITIONS: dict[str, Callable[[], Match]] = {
-    "lots": lambda: search("zavandor", 2, lambda s: any(m.text.startswith("auction") for m in s.options(s.to_act[0]))),
+    "lots": lambda: search("zavandor", 2, lambda s: lots(s) == {"spellbook", "runestone"}),
     "capture": lambda: firepeak.position("capture"),
     "raid": lambda: firepeak.position("raid"),
     "spell": lambda: archmage.position("journey"),
@@ -32,7 +41,7 @@ STICKING = """all => all.flatMap(button => {
 
 def sticking(page: Page) -> list[str]:
     """The parts of options that do not stay within their button."""
-    page.evaluate("document.fonts.ready")
+    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
     found: list[str] = page.eval_on_selector_all(":is(.right, .sheet) .opt", STICKING)
     return found
 
@@ -44,8 +53,14 @@ def test_no_part_of_an_option_sticks_out_of_it(
     visit: Visit, house_store: Path, name: str, lang: str, size: tuple[int, int]
 ) -> None:
     page = visit("/", size, lang)
-    page.goto(f"/match/{plant(page, house_store, POSITIONS[name](), firepeak.NAMES)}")
+    match = plant(page, house_store, POSITIONS[name](), firepeak.NAMES)
+    with page.expect_response("**/words?*") as words:
+        page.goto(f"/match/{match}")
+    words.value.finished()
     assert my_turn(page)
     assert page.evaluate("document.documentElement.lang") == lang
     page.wait_for_selector(".board > *")
-    assert not sticking(page)
+    for tab in page.locator(".gtabs .btn").all() if size == PHONE else [None]:
+        if tab is not None:
+            tab.click()
+        assert not sticking(page)
