@@ -405,6 +405,14 @@ def test_points_open_into_their_sum_and_the_book_into_spells(sit: Callable[..., 
     assert_accessible(page)
 
 
+@pytest.mark.parametrize(("lang", "left"), [("en", "1 movement point left"), ("de", "1 Bewegungspunkt übrig")])
+def test_one_movement_point_is_not_several(sit: Callable[..., Page], lang: str, left: str) -> None:
+    page = sit("journey", DESK, lang)
+    ways = message(page, match_of(page))["view"]["reach"]
+    walk(page, next(way["cell"] for way in ways if way["cost"] == 4 and not way["relics"]))
+    expect(page.locator(".a-steps")).to_have_text(left)
+
+
 def test_the_last_turn_is_counted(sit: Callable[..., Page]) -> None:
     page = sit("last", DESK, "de")
     expect(page.locator(".a-final")).to_be_visible()

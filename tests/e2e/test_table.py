@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from conclave.engine.state import State
+from conclave.games.zavandor.state import Zavandor
 from tests.e2e.conftest import DESK, PHONE, House, Visit
+from tests.e2e.planted import plant, search
 from tests.e2e.seats import (
     BOT,
     FRIEND,
@@ -102,6 +106,19 @@ def test_stones_to_buy_stand_under_their_heading_as_prices_alone(visit: Visit) -
     assert sorted(chips.all_inner_texts()) == sorted(stones)
     expect(page.locator(".options .alike")).to_have_count(0)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 point"), ("de", "1 Punkt")])
+def test_one_point_is_not_several(visit: Visit, house_store: Path, lang: str, said: str) -> None:
+    def single(state: State) -> bool:
+        assert isinstance(state, Zavandor)
+        return state.phase == 3 and state.count_points(state.to_act[0]) == 1
+
+    page = visit("/", DESK, lang)
+    page.goto(f"/match/{plant(page, house_store, search('zavandor', 2, single), ['Leonie', 'Thorben'])}")
+    head = page.locator(".z-mine .z-points:not(.z-income) summary .z-part").last
+    expect(head).to_contain_text(said)
+    expect(head).not_to_contain_text(f"{said}s" if lang == "en" else f"{said}e")
 
 
 def test_clicking_a_piece_narrows_the_options(visit: Visit) -> None:
