@@ -60,8 +60,12 @@ export function phases(message, words) {
 export const Panel = ({ message, seat, words, props }) => Held(context({ message, words, props }), message.view.players[seat]);
 /** @param {{message: Message, seat: number, words: Words}} given */
 export const Figure = ({ message, seat, words }) => Points(context({ message, words }), message.view.players[seat]);
-/** What a seat is at, while it is its turn. @param {Message} message @param {number} seat @param {Words} words */
-export const role = (message, seat, words) => (message.view.turn === seat && message.view.phase && !message.over ? words[`phase-${message.view.phase}`] ?? "" : "");
+/** What a seat is at, while it is its turn; and who has had the last one. @param {Message} message @param {number} seat @param {Words} words */
+export function role(message, seat, words) {
+  const { turn, phase, players } = message.view;
+  if (message.over) return "";
+  return (turn === seat && phase ? words[`phase-${phase}`] : players[seat].counted ? words["board-counted-brief"] : "") ?? "";
+}
 
 /** Movement points left, as footprints. @param {Message} message @param {Words} words */
 export function means(message, words) {

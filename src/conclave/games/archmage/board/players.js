@@ -24,7 +24,7 @@ export function Panel(c, player) {
   const counted = player.counted && !c.view.warlord; // alone nothing changes after one has counted
   return html`<div ...${c.piece(`player:${player.seat}`, c.names[player.seat], `a-panel ${c.question ? "a-ask" : ""}`)}>${Lands(c, player.held, player.breakdown.lands, counted)}
     <div class="a-facts">${fact("book", player.book.length, c.say("book-n", { n: player.book.length }))}${fact("company", player.company, c.say("company-n", { n: player.company }))}${fact("supply", player.supply, c.say("supply-n", { n: player.supply }))}${fact("follower", player.followers, c.say("followers-n", { n: player.followers }))}
-    ${player.tower ? html`<span role="img" aria-label=${c.say("has-tower")} ...${ruled("tower", c.say("has-tower"))}>${pic("tower")}</span>` : null}${captives ? fact("captive", captives, c.say("captives-n", { n: captives })) : null}${player.stone_skin ? html`<span role="img" aria-label=${c.spell("stone_skin")} ...${ruled("stone_skin", c.spell("stone_skin"))}>${pic("stone_skin")}</span>` : null}${counted ? html`<em ...${ruled("counted", c.say("counted"))}>${c.say("counted-brief")}</em>` : null}</div></div>`;
+    ${player.tower ? html`<span role="img" aria-label=${c.say("has-tower")} ...${ruled("tower", c.say("has-tower"))}>${pic("tower")}</span>` : null}${captives ? fact("captive", captives, c.say("captives-n", { n: captives })) : null}${player.stone_skin ? html`<span role="img" aria-label=${c.spell("stone_skin")} ...${ruled("stone_skin", c.spell("stone_skin"))}>${pic("stone_skin")}</span>` : null}</div></div>`;
 }
 
 /** Where points come from, row by row; what gives none is left out. @param {Context} c @param {any} player */
