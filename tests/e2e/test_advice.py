@@ -243,8 +243,9 @@ def judged(store: Path, id: str) -> list[int]:
             row = {"match": id, "status": DONE, "take_backs": 0, "worker": "", "asked": 0.0, "updated": 0.0}
             connection.execute(insert(ANALYSES).values(**row, plies=str(plies)))
             for n, ply in enumerate(plies):
-                chance = (0.3, 0.7, 0.5)[n // 9]
-                said = Judgement(moves[ply][0], 1 + n // 9, [chance, 1 - chance], chance, moves[ply][1], chance)
+                third = 3 * n // len(plies)
+                chance = (0.3, 0.7, 0.5)[third]
+                said = Judgement(moves[ply][0], 1 + third, [chance, 1 - chance], chance, moves[ply][1], chance)
                 values = {"match": id, "ply": ply, "said": msgspec.json.encode(said).decode()}
                 connection.execute(insert(JUDGEMENTS).values(values))
     finally:
