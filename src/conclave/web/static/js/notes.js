@@ -40,7 +40,7 @@ function Note({ at: of, cls = '', id, hold, leave, children }) {
 }
 
 /** A text in which the numbers of rules lead to them. @param {string} text @param {string} book */
-const told = (text, book) => plain(text).split(/\b([A-Z]{1,3}\d+[a-z]?)\b/).map((part, k) => (k % 2 ? html`<a href=${`${book}#${part}`}>${part}</a>` : part));
+export const told = (text, book) => plain(text).split(/\b([A-Z]{1,3}\d+[a-z]?)\b/).map((part, k) => (k % 2 ? html`<a href=${`${book}#${part}`}>${part}</a>` : part));
 
 /** Why something is refused. @param {{why: WhyNote, message: Message, close: () => void, hold: () => void}} given */
 export function Why({ why, message, close, hold }) {

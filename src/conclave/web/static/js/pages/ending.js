@@ -1,5 +1,6 @@
 // The end of a match: who won, every total opened, and what now.
 import { html } from '../html.js';
+import { told } from '../notes.js';
 import { P, gi, pts, rival, seat } from '../parts.js';
 import { has, t } from '../words.js';
 
@@ -43,7 +44,7 @@ export function Ending({ message, words, module, phone = false }) {
   /** What came from one source, and the things behind it. @param {typeof rows[0]} r @param {string} p */
   const figure = (r, p) => html`<span class="pt num ${r.sources[p] ? '' : 'nil'}">${r.sources[p] || '–'}</span>${module?.Things && r.s !== null && html`<span class="of"><${module.Things} message=${message} seat=${r.s} part=${p} words=${words} /></span>`}`;
   return html`<section class="stage fin plate" aria-labelledby="winner"><svg class="beams" viewBox="0 0 1158 470" preserveAspectRatio="xMinYMid slice" aria-hidden="true">${Array.from({ length: 30 }, (_, k) => html`<polygon points=${pts([[170, 170], P(170, 170, 1300, k * 12 - 1.3), P(170, 170, 1300, k * 12 + 1.3)])} />`)}</svg>
-    <div class="crown"><span class="wreath">${gi('laurels')}<span class="wreath-in">${winners.map(r => r.disc('xxl'))}</span></span><p class="over">${t('winner')}</p><h2 id="winner">${title}</h2><p class="how">${(message.log || []).filter(l => l.text).at(-1)?.text}</p></div>
+    <div class="crown"><span class="wreath">${gi('laurels')}<span class="wreath-in">${winners.map(r => r.disc('xxl'))}</span></span><p class="over">${t('winner')}</p><h2 id="winner">${title}</h2><p class="how">${told((message.log || []).filter(l => l.text).at(-1)?.text ?? '', `/rules/${message.game}?from=${encodeURIComponent(message.match)}`)}</p></div>
     <div class="stands"><div class="tablebox" tabIndex="0" role="region" aria-label=${t('standings')}><table><thead><tr><td></td><th scope="col"><span class="sr">${t('player')}</span></th>${!phone && parts.map(p => html`<th scope="col" class="n">${word(words, p)}</th>`)}${total}</tr></thead>
     <tbody>${rows.map(r => html`<tr class=${winners.includes(r) ? 'won' : ''}><td class="place num">${rank(r)}</td><th scope="row">${r.disc('l')}<span><b>${r.name}</b><small>${r.small}</small></span></th>${!phone && parts.map(p => html`<td class="n">${figure(r, p)}</td>`)}${sum(r.points)}</tr>${phone && html`<tr class="from ${winners.includes(r) ? 'won' : ''}"><td></td><td colSpan="2"><dl>${parts.filter(p => r.sources[p]).map(p => html`<div><dt>${word(words, p)}</dt><dd>${figure(r, p)}</dd></div>`)}</dl></td></tr>`}`)}</tbody></table></div>${module?.Reckoning && html`<div class="reckoning"><${module.Reckoning} message=${message} seat=${message.seat ?? winners[0].s ?? 0} words=${words} /></div>`}</div></section>`;
 }

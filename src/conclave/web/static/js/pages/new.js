@@ -4,7 +4,7 @@ import { once, post } from '../api.js';
 import { Pills, Switch, gi, seat } from '../parts.js';
 import { cover } from '../covers.js';
 import { lang, name, paced } from '../settings.js';
-import { has, t } from '../words.js';
+import { t } from '../words.js';
 import { go } from '../route.js';
 import { Bar } from '../app.js';
 import { useWords } from '../table-parts.js';
@@ -111,7 +111,7 @@ export function NewTable({ game: id }) {
     <ul><${Switch} on=${hints} set=${setHints} title=${t('hints')} text=${t('hints-text')} /><${Switch} on=${slow} set=${setSlow} title=${t('paced')} text=${t('paced-text')} /></ul>
     <h2 class="cap">${t('house-rules')} <small>${t('all-off')}</small></h2>
     <ul>${(game.options || []).map(o => (o.values.length === 2 && typeof o.values[0] === 'boolean'
-      ? html`<${Switch} key=${o.name} on=${options[o.name]} set=${(/** @type {boolean} */ on) => setOptions({ ...options, [o.name]: on })} title=${o.title || (has(`option-${o.name}`) ? t(`option-${o.name}`) : o.name.replace(/_/g, ' '))} text=${ruleText(o.text)} more=${html`<a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a>`} />`
+      ? html`<${Switch} key=${o.name} on=${options[o.name]} set=${(/** @type {boolean} */ on) => setOptions({ ...options, [o.name]: on })} title=${o.title || o.name.replace(/_/g, ' ')} text=${ruleText(o.text)} more=${html`<a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a>`} />`
       : html`<li class="orow" key=${o.name}><div class="field"><span><b>${o.title || o.name}</b> <a href=${`/rules/${id}#${o.rule}`}>${o.rule}</a><small>${ruleText(o.text)}</small></span><${Pills} label=${o.title || o.name} value=${options[o.name]} choose=${v => setOptions({ ...options, [o.name]: v })} options=${o.values.map(v => ({ value: v, body: words[`value-${v}`] ?? String(v) }))} /></div></li>`))}</ul></div>
     <footer class="endbar">${wrong && html`<p class="trouble" role="alert">${gi('cancel')}${wrong}</p>`}<button class="btn strike end" onClick=${open}>${t('open-table')}</button><p class="quiet">${!mine ? t('you-watch') : waits.length ? t('begins-when', { who: waits.join(', ') }) : t('begins-now')}</p></footer></section></main>`;
 }
