@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -152,6 +153,9 @@ def test_a_whole_match_by_mouse(visit: Visit) -> None:
     expect(page.locator(".stage.fin")).to_be_visible()
     expect(page.locator(".stands tbody tr")).to_have_count(2)
     expect(page.locator(".phases .round")).to_contain_text("13")
+    expect(page.locator(".stage.fin .how a").first).to_have_attribute(
+        "href", re.compile(r"^/rules/archmage\?from=\w+#A184$")
+    )
     assert_accessible(page)
 
 
@@ -427,7 +431,7 @@ def test_the_last_turn_is_counted(sit: Callable[..., Page]) -> None:
         return len(done)
 
     assert counted() == 1
-    expect(page.locator(".players").get_by_text("gezählt")).to_have_count(1)
+    expect(page.locator(".players .pn").filter(has_text="gezählt")).to_have_count(1)
     click(page, "end")
     assert message(page, match_of(page))["view"]["players"][0]["counted"]
     assert counted() == 2
