@@ -21,6 +21,7 @@ from tests.e2e.seats import (
     bot_plays,
     button,
     click,
+    drawn,
     message,
     moves,
     my_turn,
@@ -28,6 +29,7 @@ from tests.e2e.seats import (
     ply,
     send,
     settled,
+    sit_down,
     two_people,
 )
 
@@ -56,9 +58,10 @@ def at_table(visit: Visit, *bots: dict[str, str], size: tuple[int, int] = DESK, 
     """Leonie's first turn against bots."""
     page = visit("/", size, **more)
     match = new_match(page, [ME, *(bots or (BOT,))])["match"]
-    page.goto(f"/match/{match}")
+    sit_down(page, match)
     my_turn(page)
     page.wait_for_selector(".board [data-piece]")
+    drawn(page)
     return page, match
 
 
@@ -139,6 +142,19 @@ def test_a_piece_with_a_single_option_plays_it(visit: Visit) -> None:
     if stone.count():  # who has 20 energy may buy it
         stone.click()
         settled(page, before)
+
+
+def test_a_move_is_played_though_the_last_one_is_not_answered_yet(visit: Visit) -> None:
+    """The stream may tell of a position before the move that led to it is answered."""
+    page, _ = at_table(visit)
+    page.evaluate("""() => {
+        const real = fetch, wait = new Promise(done => { window.letGo = done; });
+        window.fetch = async (...asked) => { const said = await real(...asked); await wait; return said; };
+    }""")
+    click(page, "deactivate opal")
+    click(page, "activate opal")
+    page.evaluate("letGo()")
+    click(page, "deactivate opal")
 
 
 def test_everything_on_the_board_tells_its_rule(visit: Visit) -> None:

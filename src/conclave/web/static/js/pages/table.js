@@ -47,7 +47,9 @@ export function Table({ id, query }) {
   const [wrong, setWrong] = useState('');
   const [said, setSaid] = useState('');
   const [state, setState] = useState('open');
-  const [busy, setBusy] = useState(false);
+  /** The position that a move was sent for, until it is answered. The next may well be on the table before that. */
+  const [sending, setSending] = useState(/** @type {number | null} */ (null));
+  const busy = sending !== null && sending === message?.ply;
   const [piece, setPiece] = useState('');
   const [look, setLook] = useState(/** @type {string[]} */ ([]));
   const [why, setWhy] = useState(/** @type {import('../notes.js').WhyNote | null} */ (null));
@@ -159,18 +161,18 @@ export function Table({ id, query }) {
 
   const send = async (/** @type {string} */ move) => {
     if (busy) return;
-    setBusy(true);
+    const { ply } = message;
+    setSending(ply);
     setWrong('');
     try {
-      await post(`/api/matches/${id}/moves`, { ply: message.ply, move, ...acting });
-      setPiece('');
-      setAsking(null);
+      await post(`/api/matches/${id}/moves`, { ply, move, ...acting });
+      if (latest.current?.ply === ply) { setPiece(''); setAsking(null); }
     } catch (error) {
       setWay(null);
       setWrong(problem(error));
       if (/** @type {any} */ (error).status === 409) get(`/api/matches/${id}${asked}`).then(hear).catch(() => {});
     }
-    setBusy(false);
+    setSending(now => (now === ply ? null : now));
   };
   sends.current = send;
   const play = (/** @type {Move} */ option) => { setWay(null); if (confirms.value && asking?.move !== option.move) setAsking(option); else send(option.move); };
