@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 
 def end_with_parent() -> None:
@@ -35,6 +36,31 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def ctrl_c_when_asked() -> Iterator[Callable[[], None]]:
+    """Ctrl+C waits until somebody asks for it, where it must not come at any moment. A second one does not wait."""
+    if threading.current_thread() is not threading.main_thread():  # who is never told
+        yield lambda: None
+        return
+    heard = False
+
+    def hear(_number: int, _frame: FrameType | None) -> None:
+        nonlocal heard
+        if heard:
+            raise KeyboardInterrupt
+        heard = True
+
+    def ask() -> None:
+        if heard:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield ask
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def end_at_once() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import redirect_stdout
 from functools import cache
 from itertools import islice
@@ -17,10 +17,13 @@ from conclave.lab.arena import Contest, Result, play
 from conclave.lab.crews import PATIENCE, Crew
 from conclave.lab.journal import program
 from conclave.lab.pool import AHEAD, dying
-from conclave.lifelines import deaf_to_ctrl_c
+from conclave.lifelines import ctrl_c_when_asked, deaf_to_ctrl_c
 
 STORE: Final = 100 * 2**20
 """Bytes that a cluster of our own may set apart for what is sent around: results are small."""
+
+LISTEN: Final = 0.2
+"""So often, in seconds, we look whether we are to stop."""
 
 KNOCK: Final = 10
 """Seconds within which a cluster has to answer."""
@@ -35,10 +38,11 @@ def cluster(address: str | None, most: int | None) -> Crew:
 
     def crew(contest: Contest, numbers: Sequence[int]) -> Generator[Result, None, None]:
         ray = library()
-        with redirect_stdout(sys.stderr):  # where Ray complains of lost processes; the other side is for results
+        # Ray complains of lost processes; the other side is for results. And it does not survive Ctrl+C at any moment.
+        with redirect_stdout(sys.stderr), ctrl_c_when_asked() as stopped:
             try:
                 join(ray, address, most)
-                yield from played(ray, contest, numbers, most)
+                yield from played(ray, contest, numbers, most, stopped)
             finally:
                 ray.shutdown()
 
@@ -97,7 +101,9 @@ def read(address: str) -> tuple[str, int] | None:
     )
 
 
-def played(ray: Any, contest: Contest, numbers: Sequence[int], most: int | None) -> Generator[Result, None, None]:
+def played(
+    ray: Any, contest: Contest, numbers: Sequence[int], most: int | None, stopped: Callable[[], None]
+) -> Generator[Result, None, None]:
     """Results as they are finished. A few more matches wait than are played, lest a process wait for them. What is left when we
     are stopped ends with our leave of the cluster: to cancel it would race with its end, which Ray does not survive."""
     task = ray.remote(num_cpus=1, max_retries=PATIENCE)(perform)
@@ -105,12 +111,13 @@ def played(ray: Any, contest: Contest, numbers: Sequence[int], most: int | None)
     mine = known(contest.game)
     try:
         while True:
+            stopped()
             cores = int(ray.cluster_resources().get("CPU", 1))  # a cluster may grow
             room = most or max(1, cores) * AHEAD
             going += [task.remote(contest, n, mine) for n in islice(waiting, max(0, room - len(going)))]
             if not going:
                 return
-            done, going = ray.wait(going)
+            done, going = ray.wait(going, timeout=LISTEN)
             for result in done:
                 yield ray.get(result)
     except ray.exceptions.WorkerCrashedError:
