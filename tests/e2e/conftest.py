@@ -58,8 +58,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 class House:
     """A server with a store of its own, which can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, effort: str = EFFORT) -> None:
         self.folder = folder
+        self.effort = effort
         self.held = Port()
         self.port = self.held.number
         self.address = f"http://127.0.0.1:{self.port}"
@@ -67,7 +68,7 @@ class House:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "conclave.cli", "serve", "--port", str(self.port)]
-        command += ["--rate", "0", "--pace", "0", "--effort", EFFORT]
+        command += ["--rate", "0", "--pace", "0", "--effort", self.effort]
         log = self.folder / "log"
         if log not in LOGS:
             LOGS.append(log)
@@ -122,6 +123,17 @@ def house_store(house: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may stop."""
     made = House(tmp_path)
+    try:
+        made.start()
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def thoughtful_house(tmp_path: Path) -> Iterator[House]:
+    """A server that takes its time over an analysis, so that one of hundreds of decisions lasts."""
+    made = House(tmp_path, effort="0.05")
     try:
         made.start()
         yield made

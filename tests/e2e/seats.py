@@ -93,6 +93,19 @@ def two_people(visit: Callable[..., Page], **more: Any) -> tuple[Page, Page, str
 # On the page
 
 
+def sit_down(page: Page, match: str) -> None:
+    """Opens a table and waits until nothing on it moves any more: its words and its fonts are there."""
+    with page.expect_response("**/words?*") as words:
+        page.goto(f"/match/{match}")
+    words.value.finished()
+    drawn(page)
+
+
+def drawn(page: Page) -> None:
+    """Waits until the page is laid out with its fonts."""
+    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
+
+
 def my_turn(page: Page) -> bool:
     """Waits until one is asked (True) or the match is over (False)."""
     try:

@@ -18,9 +18,9 @@ from conclave.table.match import Match
 from conclave.table.store import Store
 from conclave.table.tables import ANALYSES, JUDGEMENTS
 from conclave.table.verdicts import DONE
-from tests.e2e.conftest import DESK, PATIENCE, PHONE, ROOT, Visit
+from tests.e2e.conftest import DESK, PATIENCE, PHONE, ROOT, House, Visit
 from tests.e2e.planted import plant, search
-from tests.e2e.seats import BOT, ME, assert_accessible, message, my_turn, new_match, ply, settled
+from tests.e2e.seats import BOT, ME, assert_accessible, drawn, message, my_turn, new_match, ply, settled, sit_down
 
 NAMES = ["Leonie", "Thorben"]
 RECORD = ROOT / "tests" / "golden" / "zavandor-2-random.conclave"
@@ -41,9 +41,10 @@ def middle() -> Match:
 
 def sit(page: Page, folder: Path, match: Match) -> str:
     id = plant(page, folder, match, NAMES)
-    page.goto(f"/match/{id}")
+    sit_down(page, id)
     my_turn(page)
     page.wait_for_selector(".board [data-piece]")
+    drawn(page)
     return id
 
 
@@ -185,8 +186,8 @@ def test_an_analysis_is_run_to_its_end_a_turning_point_clicked_and_the_match_car
     assert message(page, id)["finished"]
 
 
-def test_an_analysis_is_stopped_and_goes_on_where_it_was(visit: Visit) -> None:
-    page = visit("/")
+def test_an_analysis_is_stopped_and_goes_on_where_it_was(thoughtful_house: House, visit: Visit) -> None:
+    page = visit("/", at=thoughtful_house.address)
     id = uploaded(page, LONG_RECORD)  # hundreds of decisions: it is not over before somebody can stop it
     page.goto(f"/replay/{id}?ply=0")
     page.click("text=Where was it won?")

@@ -19,7 +19,19 @@ from conclave.games.archmage.state import Archmage
 from conclave.table.match import Match
 from tests.e2e.conftest import DESK, PHONE, ROOT, Visit
 from tests.e2e.planted import before_the_end, plant, search
-from tests.e2e.seats import assert_accessible, click, message, moves, my_turn, new_match, ply, press, settled
+from tests.e2e.seats import (
+    assert_accessible,
+    click,
+    drawn,
+    message,
+    moves,
+    my_turn,
+    new_match,
+    ply,
+    press,
+    settled,
+    sit_down,
+)
 
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ["Leonie", "Thorben", "Yun", "Sable"]
@@ -87,9 +99,10 @@ def sit(visit: Visit, house: str, tmp_path_factory: pytest.TempPathFactory) -> C
     def at(name: str, *how: object) -> Page:
         page = visit("/", *how)
         store = tmp_path_factory.getbasetemp() / "house0" / "house.db"
-        page.goto(f"/match/{plant(page, Path(store), position(name), NAMES)}")
+        sit_down(page, plant(page, Path(store), position(name), NAMES))
         assert my_turn(page)
         page.wait_for_selector(".arch")
+        drawn(page)
         return page
 
     return at

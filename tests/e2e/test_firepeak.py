@@ -22,7 +22,7 @@ from conclave.games.firepeak.steps.turn import Turn
 from conclave.table.match import Match
 from tests.e2e.conftest import DESK, PHONE, ROOT, Visit
 from tests.e2e.planted import before_the_end, plant, search
-from tests.e2e.seats import assert_accessible, click, moves, my_turn, new_match, ply, press, settled
+from tests.e2e.seats import assert_accessible, click, drawn, moves, my_turn, new_match, ply, press, settled, sit_down
 
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ["Leonie", "Thorben", "Yun", "Sable", "Ottilie"]
@@ -86,9 +86,10 @@ def sit(visit: Visit, house_store: Path) -> Callable[..., Page]:
 
     def at(name: str, *how: object) -> Page:
         page = visit("/", *how)
-        page.goto(f"/match/{plant(page, house_store, position(name), NAMES)}")
+        sit_down(page, plant(page, house_store, position(name), NAMES))
         assert my_turn(page)
         page.wait_for_selector(".fire")
+        drawn(page)
         return page
 
     return at

@@ -14,7 +14,7 @@ from tests.e2e import test_archmage as archmage
 from tests.e2e import test_firepeak as firepeak
 from tests.e2e.conftest import DESK, PHONE, Visit
 from tests.e2e.planted import plant, search
-from tests.e2e.seats import my_turn
+from tests.e2e.seats import drawn, my_turn, sit_down
 
 
 def lots(state: State) -> set[str]:
@@ -41,7 +41,7 @@ STICKING = """all => all.flatMap(button => {
 
 def sticking(page: Page) -> list[str]:
     """The parts of options that do not stay within their button."""
-    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")
+    drawn(page)
     found: list[str] = page.eval_on_selector_all(":is(.right, .sheet) .opt", STICKING)
     return found
 
@@ -54,9 +54,7 @@ def test_no_part_of_an_option_sticks_out_of_it(
 ) -> None:
     page = visit("/", size, lang)
     match = plant(page, house_store, POSITIONS[name](), firepeak.NAMES)
-    with page.expect_response("**/words?*") as words:
-        page.goto(f"/match/{match}")
-    words.value.finished()
+    sit_down(page, match)
     assert my_turn(page)
     assert page.evaluate("document.documentElement.lang") == lang
     page.wait_for_selector(".board > *")

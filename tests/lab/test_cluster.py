@@ -54,7 +54,7 @@ def test_a_cluster_gives_the_same_table() -> None:
 @needs_ray
 @needs_proc
 def test_a_killed_worker_loses_no_finished_match(tmp_path: Path) -> None:
-    games = 120
+    games = 400  # many more than are over before somebody is killed
     process = started(tmp_path, "--games", str(games), "--cluster", "--workers", "2", "--json")
     while not (victims := workers(process.pid)):
         assert process.poll() is None

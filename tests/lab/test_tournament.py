@@ -177,7 +177,7 @@ def test_ctrl_c_stops_at_once_and_shows_the_table_so_far(tmp_path: Path, workers
 
 @needs_proc
 def test_a_killed_worker_loses_no_finished_match(tmp_path: Path) -> None:
-    games = 120
+    games = 400  # many more than are over before somebody is killed
     process = started(tmp_path, "--games", str(games), "--workers", "2", "--json")
     victims = [member for member in members(process.pid) if b"spawn_main" in command(member)]
     os.kill(victims[-1], signal.SIGKILL)

@@ -4,6 +4,7 @@ any position."""
 from __future__ import annotations
 
 import math
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -351,14 +352,21 @@ def test_who_asks_while_all_is_closed_is_told_so(monkeypatch: pytest.MonkeyPatch
     assert answers[0].done()
 
 
-def test_what_somebody_waits_for_comes_first() -> None:
+def until_there_is(path: str) -> None:
+    """What an adviser does until the test lets it go on."""
+    while not os.path.exists(path):
+        time.sleep(0.01)
+
+
+def test_what_somebody_waits_for_comes_first(tmp_path: Path) -> None:
     advisers = Advisers()
     order: list[str] = []
     try:
-        advisers.ask(IN_TIME, time.sleep, 1.0)
+        advisers.ask(IN_TIME, until_there_is, str(tmp_path / "all is asked"))
         later, now = advisers.ask(IN_TIME, len, "later"), advisers.ask(AT_ONCE, len, "now")
         later.add_done_callback(lambda _: order.append("later"))
         now.add_done_callback(lambda _: order.append("now"))
+        (tmp_path / "all is asked").touch()
         assert (later.result(PATIENCE), now.result(PATIENCE)) == (5, 3)
         wait_until(lambda: len(order) == 2)
         assert order.index("now") < order.index("later")

@@ -24,6 +24,7 @@ from conclave.table.service import Service
 from conclave.table.store import Store
 from conclave.table.thinkers import Mind, Moment, Thinkers
 from conclave.table.wire import NewMatch, NewSeat
+from tests.lab.kit import command
 
 PATIENCE = 120.0
 
@@ -83,7 +84,7 @@ class Room:
         """The thinking process."""
         children = Path(f"/proc/{os.getpid()}/task").glob("*/children")
         pids = [int(pid) for one in children for pid in one.read_text().split()]
-        [found] = [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        [found] = [pid for pid in pids if b"spawn_main" in command(pid)]
         return found
 
 

@@ -21,6 +21,7 @@ from typing import Any
 
 import httpx
 
+from tests.lab.kit import command
 from tests.ports import Port
 
 PATIENCE = 120.0
@@ -90,7 +91,7 @@ class Server:
     def workers(self) -> list[int]:
         """The processes that the first one has started to answer."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [int(pid) for pid in children if b"spawn_main" in command(int(pid))]
 
     def kill(self) -> None:
         """kill -9, without a word of warning, of the first process alone. Those it has started must end by themselves."""

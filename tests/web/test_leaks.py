@@ -32,6 +32,8 @@ FEW = 2
 MATCHES = int(os.environ.get("CONCLAVE_WEB_LEAK_MATCHES", FEW))
 MOVES = 60 if MATCHES <= FEW else 100_000
 LANGS = ("de", "en")
+DEALS = 20
+"""So often a world is dealt anew that has come out like the true one."""
 
 
 @pytest.fixture(scope="module")
@@ -103,10 +105,16 @@ class Twin:
         """What was heard would be the same in other worlds."""
         self.go_to(heard["ply"])
         true = self.live.match.state
-        for world in (true.imagine(self.seat, self.rng), shuffled(true, self.seat, self.rng)):
+        hides = any(not seen & bit(self.seat) for seen in true.secrets.seen)
+        for another in (type(true).imagine, shuffled):
+            world = another(true, self.seat, self.rng)
+            for _ in range(DEALS if hides else 0):  # where little is hidden, it is often dealt as it truly is
+                if world.secrets.kind != true.secrets.kind:
+                    break
+                world = another(true, self.seat, self.rng)
             if world.over and not true.over:
                 continue
-            self.hid += any(not seen & bit(self.seat) for seen in true.secrets.seen)
+            self.hid += hides
             self.differed += world.secrets.kind != true.secrets.kind
             assert self.sent(heard, world) == heard, f"seat {self.seat} at ply {heard['ply']}"
 
@@ -159,7 +167,7 @@ def test_every_message_would_be_the_same_in_another_world(server: Server, game: 
                 break  # everything is public then
             twin.check(heard)
             looked += 1
-        assert twin.differed >= twin.hid // 4
+        assert twin.differed >= twin.hid // 2
         check_record(saved, seat, record)
     assert looked > 40
 

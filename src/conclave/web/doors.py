@@ -26,7 +26,7 @@ from conclave.web.connection import Connection
 
 LOGGER: Final = logging.getLogger("conclave")
 BACKLOG: Final = 2048
-GRACE_SECONDS: Final = 3
+GRACE_SECONDS: Final = 10
 """So long a request may take to finish after the server was told to end."""
 TAKEN_SECONDS: Final = 3.0
 """So long the address may still be held by a server that is just ending."""
