@@ -159,6 +159,14 @@ def test_FA35_without_discards_the_match_ends_as_usual() -> None:
     assert table.play(0, "end").over
 
 
+def test_FA35_a_titan_alone_is_no_new_deck() -> None:
+    table = Table("doom gaia", discards="titan", options="prolong")
+    table.deck("twil-1", rest=1).check().play(0, "recruit wizard", "to a")
+    assert (table.view().last, table.view().prolonged, table.told("prolonged")) == (True, False, [])
+    assert (table.discards(), table.spent()) == (["titan"], []), "the Titan stays where it lies"
+    assert table.play(0, "end").over
+
+
 def test_FA35_without_the_option_nothing_is_shuffled() -> None:
     table = Table("doom gaia", deck="twil-1").play(0, "recruit wizard", "to a")
     assert (table.view().recruits, len(table.discards()), table.view().last) == (0, 59, True)

@@ -12,6 +12,7 @@ from conclave.games.firepeak.components import (
     BEING_OF,
     CAPTIVES,
     CIRCLE_SCRYING,
+    CREATURE_BACK,
     CREATURES,
     DUNGEON,
     DUPLICATE,
@@ -51,8 +52,8 @@ class DrawRecruit(Chance[Firepeak]):
 
 
 def deck_ends(state: Firepeak) -> None:
-    """F3 The last recruit has been drawn. FV2 Once, the discards may become a new deck."""
-    if state.switches.prolong and not state.prolonged and DISCARDS in state.secrets.place:
+    """F3 The last recruit has been drawn. FV2 Once, the discards may become a new deck; a Titan alone is none (FA25)."""
+    if state.switches.prolong and not state.prolonged and state.secrets.count(DISCARDS, CREATURE_BACK):
         state.prolonged = True
         state.tell("prolonged", state.turn)
         piece = len(state.secrets.place) - 1
