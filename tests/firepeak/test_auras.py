@@ -203,7 +203,8 @@ def test_FA18_an_aura_on_an_empty_position_waits_for_a_creature() -> None:
 
 def test_FA18_not_on_a_guard_and_not_on_a_wizard() -> None:
     table = Table("gaia doom", guards=["twil-1"], dungeons=["$aura_defense"], books=["aura_defense"])
-    table.play(0, "cast aura_defense", "pay").refuses("F79", 0, "at 0:guard")
+    table.play(0, "cast aura_defense", "pay").refuses("FA18", 0, "at 0:guard")
+    table.refuses("F79", 0, "no").refuses("F79", 0, "at 2:a")
     assert not [option for option in table.options(0) if "wizard" in option]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.games.firepeak.components import CLANS, COST, SPELLS
+from conclave.games.firepeak.steps.offering import PAIRS
 from tests.firepeak.kit import Table, price
 
 LASTING = [spell for spell in SPELLS if spell.startswith(("aura", "circle"))]
@@ -15,6 +16,17 @@ def test_F15_F76_without_the_creatures_no_spell() -> None:
     table.refuses("F76", 0, "cast atrophy").refuses("F76", 0, "cast scry")
     assert table.may(0, "cast") == ["cast aura_stealth"]
     Table("gaia doom", books=["aura_stealth"]).refuses("F76", 0, "cast aura_stealth")
+
+
+@pytest.mark.parametrize("dungeon", ["", "night-1"])
+def test_F75_a_spell_that_is_not_in_the_book_cannot_be_cast(dungeon: str) -> None:
+    table = Table("gaia doom", dungeons=[dungeon], books=["scry"]).refuses("F75", 0, "cast tornado")
+    table.refuses("F76", 0, "cast scry")
+
+
+def test_F86_no_spell_costs_the_same_as_research() -> None:
+    """So that who sacrifices something else is told the right rule."""
+    assert not [cost for cost in COST if cost in PAIRS]
 
 
 @pytest.mark.parametrize("spell", SPELLS)
@@ -106,7 +118,7 @@ def test_F86_two_of_one_clan_buy_a_spell() -> None:
     table = Table("gaia doom", dungeons=["twil-1 twil-4 twil-2 night-1"]).learns("scry")
     assert table.may(0, "research") == ["research twil"]
     table.refuses("F86", 0, "research night").refuses("F86", 0, "research gaia")
-    table.play(0, "research twil", "give twil-4").refuses("F76", 0, "give night-1").play(0, "give twil-1")
+    table.play(0, "research twil", "give twil-4").refuses("F86", 0, "give night-1").play(0, "give twil-1")
     assert (table.book(0), table.dungeon(0), table.discards()) == (
         ["scry"],
         ["twil-2", "night-1"],
@@ -252,8 +264,16 @@ def test_FA61_sacrifices_are_seen_by_all_at_that_moment() -> None:
 def test_FA64_what_a_spell_contains_must_be_done() -> None:
     table = Table("gaia doom", ["a=night-4", "a=twil-1"], dungeons=["$smite"], books=["smite"])
     table.play(0, "cast smite", "pay")
-    table.refuses("FA30", 0, "no").refuses("FA30", 0, "end").refuses("FA30", 0, "recruit wizard")
+    table.refuses("FA64", 0, "no").refuses("FA64", 0, "end").refuses("FA64", 0, "recruit wizard")
     assert table.options(0) == ["capture a"]
     table.play(0, "capture a").refuses("F56", 0, "no")
     table.rolls(6, 1).play(0, "at 1:a", "end")
     assert table.turn == 1, "the extra action may be declined"
+
+
+def test_FA64_the_brainwash_of_a_domination_must_be_done() -> None:
+    table = Table("gaia doom", dungeons=["$domination doom-4"], books=["domination"]).play(0, "cast domination", "pay")
+    table.refuses("FA64", 0, "no").refuses("FA64", 0, "end").refuses("FA64", 0, "wake twil-1")
+    assert table.play(0, "wake doom-4", "to a").at(0, "a") == "doom-4"
+    table = Table("gaia doom", dungeons=["doom-4"]).rolls(5).play(0, "brainwash 4").refuses("F61", 0, "no")
+    assert table.options(0) == ["wake doom-4"], "without the spell it is the rule of brainwashing"

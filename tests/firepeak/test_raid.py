@@ -77,7 +77,8 @@ def test_F69_equal_totals_change_nothing() -> None:
 def test_FA15_an_empty_dungeon_cannot_be_raided() -> None:
     table = Table("cler gaia doom", ["a=twil-3"], dungeons=["", "", "doom-1"]).refuses("FA15", 0, "raid a>1")
     assert table.may(0, "raid") == ["raid a>2"]
-    Table("cler gaia", ["a=twil-3"]).refuses("F65", 0, "raid a>1")
+    Table("cler gaia", ["a=twil-3"]).refuses("FA15", 0, "raid a>1")
+    Table("cler gaia").refuses("F65", 0, "raid a>1")
 
 
 def test_FA15_the_winner_may_look_and_take_nothing() -> None:

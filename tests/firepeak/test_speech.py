@@ -363,6 +363,23 @@ def test_a_refusal_tells_the_figures(move: str, words: str) -> None:
     assert SPEECH.reason(table.state, 0, find(move), rule, "en") == f"{rule.text('en')} {words}"
 
 
+def told_why_not(table: Table, move: str) -> str:
+    """What a refusal adds to the words of its rule."""
+    rule = table.state.refusal(0, find(move))
+    assert rule is not None
+    return SPEECH.reason(table.state, 0, find(move), rule, "en").removeprefix(rule.text("en")).strip()
+
+
+def test_a_refused_raid_says_that_all_dungeons_are_empty() -> None:
+    assert told_why_not(Table(structures=["a=twil-3"]), "raid a>1") == "All other dungeons are empty."
+
+
+def test_a_sacrifice_of_another_clan_is_not_called_too_weak() -> None:
+    table = Table("gaia doom", dungeons=["dawn-3 dawn-2 twil-4 titan"], books=["time_warp"]).play(0, "cast time_warp")
+    assert told_why_not(table, "give dawn-2") == "The dwarf (Dawn 2) is too weak: 3 or more is needed."
+    assert told_why_not(table, "give twil-4") == told_why_not(table, "give titan") == ""
+
+
 @pytest.mark.parametrize(
     ("seat", "lang", "line"),
     [

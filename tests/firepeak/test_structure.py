@@ -201,7 +201,7 @@ def test_F36_F37_a_dungeon_has_one_guard_at_most() -> None:
 
 def test_F39_the_guards_place_is_no_position() -> None:
     table = Table("gaia doom", ["a=twil-4"], guards=["night-1"], dungeons=["$aura_defense"], books=["aura_defense"])
-    table.play(0, "cast aura_defense", "pay").refuses("F79", 0, "at 0:guard")
+    table.play(0, "cast aura_defense", "pay").refuses("FA18", 0, "at 0:guard")
     assert "at 0:i" in table.options(0)
     nine = Table("doom cler", [NINE.removesuffix(" i=night-1")], guards=["night-1"])
     assert not nine.play(0, "end").over

@@ -162,11 +162,13 @@ def target_figures(state: Firepeak, seat: int, move: At, rule: Rule, lang: str, 
 
 def raid_figures(state: Firepeak, seat: int, move: Raid, rule: Rule, lang: str, names: Names) -> str:
     """F65, FA15."""
-    if lies(state, seat, move.spot) == NONE:
-        return WORDS.say(lang, "why-empty-yours", where=where(lang, move.spot))
     if rule is rules.EMPTY_DUNGEON:
+        if not can_raid(state, seat):
+            return WORDS.say(lang, "why-no-dungeon")
         return WORDS.say(lang, "why-dungeon-empty", dungeon=dungeon(lang, state, seat, move.owner, names))
-    return "" if can_raid(state, seat) else WORDS.say(lang, "why-no-dungeon")
+    return (
+        "" if lies(state, seat, move.spot) != NONE else WORDS.say(lang, "why-empty-yours", where=where(lang, move.spot))
+    )
 
 
 def homeless(state: Firepeak, seat: int, of: int, lang: str) -> str:
@@ -305,8 +307,10 @@ def dungeon_figures(state: Firepeak, seat: int, move: Creature | Clan, rule: Rul
         return WORDS.say(lang, "why-needed-after")
     step = state.agenda[-1]
     if rule is rules.SACRIFICES and isinstance(step, Offering):
-        if not pays(state, seat, move.kind, step.symbols[step.nth]):
-            least = step.symbols[step.nth][1]
+        clan, least = step.symbols[step.nth]
+        if move.kind // STRENGTHS != clan:
+            return ""
+        if not pays(state, seat, move.kind, (clan, least)):
             return WORDS.say(lang, "why-weak", creature=captive(lang, move.kind, "the"), least=least)
         rest = [symbol(lang, *each) for each in step.symbols[step.nth + 1 :]]
         return WORDS.say(lang, "why-needed-later", missing=listed(lang, rest))

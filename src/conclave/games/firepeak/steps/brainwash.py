@@ -20,7 +20,7 @@ from conclave.games.firepeak.components import (
 )
 from conclave.games.firepeak.moves import WAKE, Creature
 from conclave.games.firepeak.queries.dungeons import washable
-from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE
+from conclave.games.firepeak.rules import A_PLACE_FOR_IT, BRAINWASH, BRAINWASH_PLACE, TO_BE_DONE
 from conclave.games.firepeak.state import ANY_STRENGTH, NOBODY, Firepeak, Wanting
 from conclave.games.firepeak.steps.contest import BRAINWASH as WASHED
 from conclave.games.firepeak.steps.contest import alone, total
@@ -88,7 +88,13 @@ class Wake(Wanting):
                 moves.append(WAKE[kind])
         return moves
 
+    def fits(self, state: Firepeak, move: Move) -> bool:
+        """Domination judges everything: what does not answer it leaves its brainwash undone (FA64)."""
+        return state.stated == ANY_STRENGTH or super().fits(state, move)
+
     def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        if not super().fits(state, move):
+            return TO_BE_DONE
         assert isinstance(move, Creature)
         return None if state.has_place(self.seat, BEING_OF[move.kind]) else A_PLACE_FOR_IT
 

@@ -8,7 +8,7 @@ from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.games.firepeak.components import BEING_OF, CAPTIVES, SPOTS
 from conclave.games.firepeak.moves import BRAINWASH, CAPTURE, RAID, Number, Raid, Spot
-from conclave.games.firepeak.rules import GRANTED
+from conclave.games.firepeak.rules import TO_BE_DONE
 from conclave.games.firepeak.state import Firepeak, Wanting
 from conclave.games.firepeak.steps.brainwash import no_brainwash, wash
 from conclave.games.firepeak.steps.fight import LUCKY, ChooseTarget, has_creature, has_target, no_capture
@@ -38,7 +38,7 @@ class Granted(Wanting):
         self.mode: Final[int] = mode
 
     def law(self) -> Rule:
-        return GRANTED
+        return TO_BE_DONE
 
     def wants(self, state: Firepeak) -> list[list[int]]:
         """If nothing else was possible, there is somebody to brainwash."""

@@ -12,6 +12,7 @@ from conclave.games.firepeak.components import (
     AURA_NEUTRALITY,
     DUPLICATED,
     FIRST_ENCHANTMENT,
+    GUARD,
     KINDS_OF_ENCHANTMENT,
     LIKE,
     NONE,
@@ -21,7 +22,14 @@ from conclave.games.firepeak.components import (
     lying,
 )
 from conclave.games.firepeak.moves import AT, At
-from conclave.games.firepeak.rules import AURA_PLACE, ENCHANTED_CREATURE, NEEDS_A_TARGET, SHADE_COPIES, SUMMONED_PLACE
+from conclave.games.firepeak.rules import (
+    AURA_PLACE,
+    ENCHANTED_CREATURE,
+    NEEDS_A_TARGET,
+    NO_AURA_ON_GUARD,
+    SHADE_COPIES,
+    SUMMONED_PLACE,
+)
 from conclave.games.firepeak.state import Firepeak
 from conclave.games.firepeak.steps.effect import Effect
 from conclave.games.firepeak.steps.placing import put_held
@@ -53,6 +61,13 @@ class LayAura(Choice[Firepeak]):
         for owner in range(state.seats):
             moves.extend(AT[owner][:POSITIONS])
         return moves
+
+    def fits(self, state: Firepeak, move: Move) -> bool:
+        return isinstance(move, At) and move.owner < state.seats
+
+    def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        assert isinstance(move, At)
+        return NO_AURA_ON_GUARD if move.spot == GUARD else None
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, At)

@@ -21,7 +21,7 @@ from conclave.games.firepeak.components import (
 )
 from conclave.games.firepeak.moves import GIVE, LEARN, Creature, Spell
 from conclave.games.firepeak.queries.dungeons import pays, washable
-from conclave.games.firepeak.rules import GRANTED, SACRIFICES
+from conclave.games.firepeak.rules import GRANTED, RESEARCH, SACRIFICES
 from conclave.games.firepeak.state import ANY_STRENGTH, BOOK, Firepeak, Wanting
 from conclave.games.firepeak.steps.loss import give_up
 
@@ -59,7 +59,7 @@ class Offering(Wanting):
         self.spare: Final[bool] = spare
 
     def law(self) -> Rule:
-        return SACRIFICES
+        return RESEARCH if self.symbols == PAIRS[self.symbols[0][0]] else SACRIFICES
 
     def wants(self, state: Firepeak) -> list[list[int]]:
         found: list[list[int]] = []

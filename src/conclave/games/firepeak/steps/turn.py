@@ -56,6 +56,7 @@ from conclave.games.firepeak.rules import (
     ATTACKER_AND_TARGET,
     CASTING,
     EMPTY_DECK,
+    EMPTY_DUNGEON,
     GRANTED,
     GUARD_NO_RECRUITER,
     GUARD_STAYS,
@@ -71,7 +72,7 @@ from conclave.games.firepeak.rules import RAID as RAIDING
 from conclave.games.firepeak.rules import RESEARCH as RESEARCHING
 from conclave.games.firepeak.state import BOOK, Firepeak
 from conclave.games.firepeak.steps.brainwash import no_brainwash, wash
-from conclave.games.firepeak.steps.fight import PLAIN, ChooseTarget, has_target, no_capture
+from conclave.games.firepeak.steps.fight import PLAIN, ChooseTarget, has_creature, has_target, no_capture
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
 from conclave.games.firepeak.steps.menus import ATTACKERS, MOVES, PRISONERS, RECRUITERS, SWAPS, raids
 from conclave.games.firepeak.steps.offering import PAIRS, Offering, Study, payable
@@ -192,14 +193,16 @@ def holds_strength(counts: list[int], strength: int) -> bool:
 
 
 class Raiding(Action):
-    """F65 A creature and somebody's dungeon."""
+    """F65 A creature and somebody's dungeon, which must not be empty (FA15)."""
 
     __slots__ = ()
 
     def barred(self, state: Firepeak, seat: int) -> Rule | None:
         if not state.actions:
             return TWO_ACTIONS
-        return None if some_dungeon(state, seat) else RAIDING
+        if some_dungeon(state, seat):
+            return None
+        return EMPTY_DUNGEON if has_creature(state, seat) else RAIDING
 
     def candidates(self, state: Firepeak, seat: int) -> list[Move]:
         return raids(state.occupied[seat], seat, state.seats)
@@ -425,6 +428,13 @@ class Turn(Menu[Firepeak]):
 
     def law(self) -> Rule:
         return TWO_ACTIONS
+
+    def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        """F75 Of a spell that is not in the book it does not matter that nothing lies in the dungeon to pay for it."""
+        rule = super().refusal(state, move)
+        if rule is SACRIFICES and isinstance(move, Spell):
+            return rule if state.piece_of(BOOK + self.seat, FIRST_SPELL_KIND + move.spell) >= 0 else CASTING
+        return rule
 
     def pick(self, state: Firepeak, rng: Random) -> Move:
         """Shots at what could be tried; most of it is legal."""
