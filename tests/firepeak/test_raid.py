@@ -42,7 +42,8 @@ def test_F67_the_winner_searches_the_dungeon() -> None:
 
 
 def test_F67_a_creature_freed_for_the_structure() -> None:
-    table = won().refuses("F67", 0, "free twil-1").play(0, "free night-2").refuses("F67", 0, "to dungeon")
+    table = won().refuses("F67", 0, "free twil-1").play(0, "free night-2").refuses("FA60", 0, "to dungeon")
+    table.refuses("F67", 0, "leave")
     assert table.options(0) == ["to b", "to c", "to d", "to guard"]
     table.play(0, "to c")
     assert (table.at(0, "c"), table.dungeon(1), table.dungeon(0)) == ("night-2", ["doom-1"], [])

@@ -9,7 +9,7 @@ from conclave.engine.rules import Rule
 from conclave.engine.steps import Choice
 from conclave.games.firepeak.components import CAPTIVE_OF, DUNGEON, NONE
 from conclave.games.firepeak.moves import NO, TO, Spot
-from conclave.games.firepeak.rules import TWILIGHT
+from conclave.games.firepeak.rules import RAID_WON, TAKEN_UNSEEN, TWILIGHT
 from conclave.games.firepeak.state import Firepeak
 
 
@@ -30,10 +30,16 @@ class PutHeld(Choice[Firepeak]):
     def candidates(self, state: Firepeak) -> list[Move]:
         return [*TO] if self.cellar else [*TO[:DUNGEON]]
 
+    def fits(self, state: Firepeak, move: Move) -> bool:
+        return move in TO
+
     def refusal(self, state: Firepeak, move: Move) -> Rule | None:
+        """FA60 Whom a raid brings to the dungeon is chosen unseen, and not freed first."""
         assert isinstance(move, Spot)
         if move.spot == DUNGEON:
-            return None
+            if self.cellar:
+                return None
+            return TAKEN_UNSEEN if self.source is RAID_WON else self.source
         return state.unfit(self.seat, state.held, move.spot)
 
     def choose(self, state: Firepeak, move: Move) -> None:
