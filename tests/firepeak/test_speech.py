@@ -307,6 +307,23 @@ def test_a_target_that_is_safe_has_no_odds() -> None:
     assert label(table, "at 1:b", "de") == "Malgraths Vertrauten auf b angreifen"
 
 
+def test_FA42_armor_goes_before_a_decoy_so_only_one_of_them_is_promised() -> None:
+    table = Table(structures=["a=doom-3", "a=twil-2+mystic_armor b=cler-2"], decoys=[0, 1]).play(0, "capture a")
+    assert label(table, "at 1:a").endswith("(its armor breaks instead)")
+    assert label(table, "at 1:b").endswith("(a Decoy may go instead)")
+
+
+def test_FA2_an_enchantment_says_how_strong_its_bearer_will_be() -> None:
+    """Only the whole sum has a floor of 0."""
+    weak = Table(structures=["", "a=twil-1+atrophy"], dungeons=["$duplicate $avatar"], books=["duplicate avatar"])
+    weak.play(0, "cast duplicate", "pay", "as atrophy")
+    assert label(weak, "at 1:a") == "Corvina’s goblin on a (0)"
+    weak.play(0, "at 1:a", "cast avatar", "pay")
+    assert label(weak, "at 1:a") == "Corvina’s goblin on a (0 → 1)"
+    weak.play(0, "at 1:a")
+    assert weak.strength(1, "a") == 1
+
+
 def test_a_second_roll_says_what_it_takes() -> None:
     table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["$lucky_charm", ""], books=["lucky_charm", ""])
     table.play(0, "cast lucky_charm", "pay", "capture a").rolls(2, 5).play(0, "at 1:a")

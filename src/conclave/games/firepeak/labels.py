@@ -9,12 +9,7 @@ from conclave.engine.moves import Move
 from conclave.games.firepeak import chances
 from conclave.games.firepeak.components import (
     ARMOURED,
-    AS_DUPLICATE,
-    ATROPHY,
-    ATROPHY_MALUS,
     AURA_DEFENSE,
-    AVATAR,
-    AVATAR_BONUS,
     BEING_OF,
     CLANS,
     DAWN,
@@ -83,7 +78,7 @@ from conclave.games.firepeak.steps.dice import OWN, RollAgain, TemptFortune
 from conclave.games.firepeak.steps.fight import ChooseTarget
 from conclave.games.firepeak.steps.general import RaiseTitan, Resurrect, TakeFromTides
 from conclave.games.firepeak.steps.granted import Granted
-from conclave.games.firepeak.steps.lasting import ChooseModel, LayAura, LayEnchantment
+from conclave.games.firepeak.steps.lasting import ChooseModel, LayAura, LayEnchantment, enchant
 from conclave.games.firepeak.steps.loss import DecoyInstead
 from conclave.games.firepeak.steps.offering import Offering
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
@@ -198,11 +193,12 @@ def target_words(state: Firepeak, seat: int, move: At, lang: str, names: Names) 
         return creature
     might = state.might[SPOTS * owner + spot]
     if isinstance(step, LayEnchantment):
-        card = step.card % AS_DUPLICATE
         creature = whose(lang, state, seat, owner, spot, names)
-        after = might + (AVATAR_BONUS if card == AVATAR else -ATROPHY_MALUS if card == ATROPHY else 0)
+        trial = state.clone()
+        enchant(trial, step.card, owner, spot)
+        after = trial.might[SPOTS * owner + spot]
         if after != might:
-            return WORDS.say(lang, "label-bearer.change", creature=creature, before=might, after=max(0, after))
+            return WORDS.say(lang, "label-bearer.change", creature=creature, before=might, after=after)
         return WORDS.say(lang, "label-bearer", creature=creature, strength=might)
     if isinstance(step, ChooseModel):
         return WORDS.say(lang, "label-model", creature=creature)
@@ -223,12 +219,13 @@ def capture_words(state: Firepeak, step: ChooseTarget, move: At, creature: str, 
         key = "label-target.touch" if step.mode == fight.TOUCH else "label-target.odds"
         text = WORDS.say(lang, key, creature=creature, odds=odds)
     notes = []
-    if state.charmed(move.owner, move.spot, ARMOURED):
+    armoured = state.charmed(move.owner, move.spot, ARMOURED)
+    if armoured:
         notes.append(WORDS.say(lang, "note-armour"))
     if step.mode != fight.TORNADO:
         if state.auras_on(move.owner, move.spot, AURA_DEFENSE):
             notes.append(WORDS.say(lang, "note-six"))
-        if state.decoys[move.owner]:
+        if state.decoys[move.owner] and not armoured:
             notes.append(WORDS.say(lang, "note-decoy"))
     return f"{text} ({', '.join(notes)})" if notes else text
 

@@ -136,14 +136,19 @@ class LayEnchantment(Choice[Firepeak]):
 
     def choose(self, state: Firepeak, move: Move) -> None:
         assert isinstance(move, At)
-        nth = self.card % AS_DUPLICATE - FIRST_ENCHANTMENT
-        if self.card >= AS_DUPLICATE:
-            nth += KINDS_OF_ENCHANTMENT
-        state.charms[SPOTS * move.owner + move.spot] |= 1 << nth
+        enchant(state, self.card, move.owner, move.spot)
         state.spell = NONE
-        state.changed(move.owner)
         bearer = lying(state.being[SPOTS * move.owner + move.spot], move.spot)
         state.tell("enchanted", self.seat, self.card, move.owner, bearer)
+
+
+def enchant(state: Firepeak, card: int, owner: int, spot: int) -> None:
+    """An enchantment comes to lie on a creature."""
+    nth = card % AS_DUPLICATE - FIRST_ENCHANTMENT
+    if card >= AS_DUPLICATE:
+        nth += KINDS_OF_ENCHANTMENT
+    state.charms[SPOTS * owner + spot] |= 1 << nth
+    state.changed(owner)
 
 
 def everybody_in_play(state: Firepeak) -> list[Move]:
