@@ -165,6 +165,12 @@ def test_FA52_without_any_spell_nothing_is_drawn() -> None:
     assert (table.book(0), table.discards(), table.asked) == ([], ["twil-1", "twil-2"], (0,))
 
 
+def test_FA17_the_whole_pile_of_creatures_is_listed_for_everybody() -> None:
+    table = Table("gaia doom", discards="titan twil-1 night-3 night-3")
+    for eyes in (0, 1, None):
+        assert sorted(table.view(eyes).discards) == ["night-3", "night-3", "titan", "twil-1"]
+
+
 def test_FA17_creatures_and_spells_have_piles_of_their_own() -> None:
     table = Table("gaia doom", dungeons=["$time_warp"], books=["time_warp"]).play(0, "cast time_warp", "pay")
     for eyes in (0, 1, None):

@@ -35,6 +35,11 @@ def test_FA53_spells_in_books_cannot_be_copied() -> None:
     assert not table.may(0, "cast")
 
 
+def test_FA17_a_discarded_titan_is_a_creature_and_cannot_be_copied() -> None:
+    table = duplicate(spent="scry", discards="titan").refuses("F118", 0, "as titan")
+    assert table.options(0) == ["as scry"]
+
+
 def test_FA53_only_its_own_cost_is_paid_and_all_parts_are_done() -> None:
     table = duplicate("as smite", structures=["a=twil-4", "b=twil-2"], spent="smite").rolls(6, 1)
     table.play(0, "capture a", "at 1:b")
