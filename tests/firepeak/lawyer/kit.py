@@ -16,7 +16,7 @@ LEADERS = {"a": "", "b": "", "c": "a", "d": "ab", "e": "b", "f": "c", "g": "cd",
 # Nine creatures in a legal layout, whatever the wizard.
 FULL = "a=twil-4 b=doom-4 c=twil-3 d=doom-2 e=doom-3 f=twil-2 g=twil-1 h=doom-1 i=doom-2"
 
-# The costs of the inventory: a clan, and the strength it asks for.
+# What the spells cost since they were balanced (docs/balance.md): a clan, and the strength it asks for.
 COSTS: dict[str, str] = {
     "aura_defense": "cler-1",
     "aura_neutrality": "doom-1",
