@@ -69,6 +69,7 @@ WANTED: dict[str, Callable[[State], bool]] = {
     "out": lambda s: asks(s, TakeOut) and isinstance(s, Firepeak) and any(s.clashes(0, spot) for spot in range(9)),
     "place": lambda s: asks(s, PlaceRecruit) and crowd(s, 4) and len(s.options(0)) > 1,
     "fortune": lambda s: asks(s, TemptFortune),
+    "touch": lambda s: asks(s, Turn) and can(s, "cast touch_death"),
     "last": lambda s: asks(s, Turn) and isinstance(s, Firepeak) and s.last,
 }
 
@@ -172,6 +173,19 @@ def test_a_capture_piece_by_piece(sit: Callable[..., Page]) -> None:
         assert duel.locator(".f-duelist").count() == 2
         assert duel.locator(".f-die").count() == 2
         assert_accessible(page)
+
+
+def test_a_touch_of_death_says_what_it_does(sit: Callable[..., Page]) -> None:
+    page = sit("touch")
+    play(page, "cast touch_death")
+    verdict = page.locator(".f-duel.done .f-verdict")
+    while my_turn(page) and not moves(page)[0].startswith("at "):
+        click(page, moves(page)[0])
+    play(page, "at ")
+    my_turn(page)
+    won = "win" in (verdict.get_attribute("class") or "")
+    expect(verdict).to_contain_text("The touch succeeds" if won else re.compile("The touch fails|the target stays"))
+    expect(verdict.locator("a")).to_have_text("F130" if won else re.compile("F59|F60"))
 
 
 def test_a_raid_and_its_loot(sit: Callable[..., Page]) -> None:

@@ -30,26 +30,24 @@ function Throw(c, side, factor) {
 function Odds(c, duel) {
   const lost = duel.throws - duel.wins - duel.ties;
   const parts = [["win", duel.wins], ["tie", duel.ties], ["lose", lost]].filter(([, n]) => n);
-  const kind = duel.what === "touch" ? "capture" : duel.what;
   const mine = duel.own.seat === c.seat ? "" : "-them";
   return html`<div class="f-oddsbox"><h2 class="cap">${c.say("odds")} <small>${c.say("of-throws", { n: duel.throws })}</small></h2>
     ${duel.faces.length ? html`<div class="f-bar6" aria-hidden="true">${duel.faces.map((/** @type {string} */ f, /** @type {number} */ k) => html`<i class=${f}>${k + 1}</i>`)}</div>`
       : html`<svg class="f-bar36" viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true"><defs><pattern id="f-hatch" width=".5" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><rect width=".25" height="3" /></pattern></defs><rect class="win" width=${duel.wins} height="3" /><rect class="tie" x=${duel.wins} width=${duel.ties} height="3" /><rect class="lose" x=${duel.wins + duel.ties} width=${lost} height="3" /></svg>`}
-    <ul>${parts.map(([how, n]) => html`<li class=${how}><b>${c.say("in", { n, all: duel.throws })}</b><span>${c.say(`${kind}-${how}${mine}`)}</span></li>`)}</ul></div>`;
+    <ul>${parts.map(([how, n]) => html`<li class=${how}><b>${c.say("in", { n, all: duel.throws })}</b><span>${c.say(`${duel.what}-${how}${mine}`)}</span></li>`)}</ul></div>`;
 }
 
 /** @param {Context} c @param {any} duel @param {boolean} done */
 function Duel(c, duel, done) {
   const { own, other, what, result } = duel;
   const who = (/** @type {any} */ side) => html`<p>${disc(side.seat, "s")}${side.seat === c.seat ? c.say("you") : c.names[side.seat]}</p>`;
-  const kind = what === "touch" ? "capture" : what;
   const mine = own.seat === c.seat ? "" : "-them";
   return html`<section class="f-duel ${done ? "done" : ""} ${result ?? ""}" aria-label=${c.say(`what-${what}`)}><h2 class="cap">${pic(what)}${c.say(`what-${what}`)}${done ? html` <small>${c.say("decided")}</small>` : null}</h2>
     ${other ? html`<div class="f-ring2"><div class="f-side2 ${done && result === "lose" ? "f-out" : ""}">${who(own)}${Fighter(c, own)}</div>${pic(what, "f-vs")}<div class="f-side2 ${done && result === "win" ? "f-out" : ""}">${who(other)}${Fighter(c, other)}</div></div>
       <div class="f-tallies">${Tally(c, own, what, true)}${Tally(c, other, what, false)}</div>
       <div class="f-dice">${Throw(c, own, duel.factor)}<span>${c.say("against")}</span>${Throw(c, other, 1)}</div>`
     : html`<div class="f-need">${who(own)}${Object.keys(own.terms).length ? Tally(c, own, what, true) : null}<div class="f-dice">${Throw(c, own, 1)}<span>${c.say("must-beat")}</span><b class="num">${duel.need}</b></div></div>`}
-    ${done && result ? html`<p class="f-verdict ${result}" role="status">${c.say(`${kind}-${result}${mine}-done`)} ${ruleLink(what === "raid" ? `raid-${{ win: "won", lose: "lost", tie: "tied" }[/** @type {"win"} */ (result)]}` : result === "tie" ? "tied" : other ? "won" : what)}</p>` : Odds(c, duel)}</section>`;
+    ${done && result ? html`<p class="f-verdict ${result}" role="status">${c.say(`${what}-${result}${mine}-done`)} ${ruleLink(what === "raid" ? `raid-${{ win: "won", lose: "lost", tie: "tied" }[/** @type {"win"} */ (result)]}` : result === "tie" ? "tied" : other && !(what === "touch" && result === "win") ? "won" : what)}</p>` : Odds(c, duel)}</section>`;
 }
 
 /** @param {Context} c */
