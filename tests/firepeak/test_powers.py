@@ -170,10 +170,40 @@ def test_FA45_the_captive_loses_its_enchantments() -> None:
 @pytest.mark.parametrize("powers", [True, False])
 def test_F92_FV1_two_guardians_of_the_dawn_bring_two_spells(powers: bool) -> None:
     table = table_with(powers, wizards="gaia doom", dungeons=["dawn-1 dawn-2 twil-1 twil-2"]).learns("scry", "smite")
-    table.play(0, "research dawn", "give dawn-1", "give dawn-2")
+    table.play(0, "research dawn", "give dawn-1", "give dawn-2", *(["more"] if powers else []))
     assert table.book(0) == (["scry", "smite"] if powers else ["scry"])
     before = len(table.book(0))
     assert len(table.play(0, "research twil", "give twil-1", "give twil-2").book(0)) == before + 1
+
+
+def researched(**more: Any) -> Table:
+    """Seat 0 has researched with two Guardians of the Dawn and has drawn Scry."""
+    table = table_with(wizards="gaia doom", dungeons=["dawn-1 dawn-2"], **more).learns("scry")
+    return table.play(0, "research dawn", "give dawn-1", "give dawn-2")
+
+
+def test_F92_the_second_spell_may_be_left() -> None:
+    table = researched()
+    assert (table.options(0), table.book(0)) == (["more", "no"], ["scry"])
+    table.refuses("F92", 0, "end").refuses("F92", 0, "recruit wizard").events()
+    table.play(0, "no")
+    assert ([event.what for event in table.events()], table.book(0), table.actions) == (["content"], ["scry"], 2)
+    assert table.may(0, "recruit")
+
+
+def test_F92_FA52_the_second_spell_may_cost_the_discards_their_order() -> None:
+    """Who leaves it leaves the discards open for Duplicate."""
+    for answer, spent in (("more", []), ("no", ["smite"])):
+        table = table_with(wizards="gaia doom", dungeons=["dawn-1 dawn-2"], spent="smite")
+        table.research_deck("scry", rest="book").play(0, "research dawn", "give dawn-1", "give dawn-2", answer)
+        assert (table.spent(), len(table.book(0))) == (spent, 2 - len(spent))
+
+
+def test_F92_nothing_is_asked_where_no_second_spell_is_left() -> None:
+    table = table_with(wizards="gaia doom", dungeons=["dawn-1 dawn-2"]).research_deck("scry", rest="book")
+    table.play(0, "research dawn", "give dawn-1", "give dawn-2")
+    assert table.book(0) == ["scry"]
+    assert table.may(0, "recruit")
 
 
 def test_F93_FV1_one_extra_move_or_swap_a_turn_with_a_nightwing() -> None:

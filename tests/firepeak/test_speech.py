@@ -324,6 +324,18 @@ def test_FA2_an_enchantment_says_how_strong_its_bearer_will_be() -> None:
     assert weak.strength(1, "a") == 1
 
 
+def test_F92_a_second_spell_is_offered_with_what_it_costs_the_discards() -> None:
+    plain = Table("gaia doom", dungeons=["dawn-1 dawn-2"], options="clan_powers")
+    plain.play(0, "research dawn", "give dawn-1", "give dawn-2")
+    assert [label(plain, move) for move in plain.options(0)] == ["Draw a second spell", "Leave it at one spell"]
+    assert SPEECH.prompt(plain.state, 0, "de") == (
+        "Du hast mit Wächtern der Morgenröte geforscht: Zieh einen zweiten Zauberspruch oder lass es bei einem."
+    )
+    last = Table("gaia doom", dungeons=["dawn-1 dawn-2"], options="clan_powers").research_deck("scry")
+    last.play(0, "research dawn", "give dawn-1", "give dawn-2")
+    assert label(last, "more") == "Draw a second spell: the discarded ones are shuffled for it"
+
+
 def test_a_second_roll_says_what_it_takes() -> None:
     table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["$lucky_charm", ""], books=["lucky_charm", ""])
     table.play(0, "cast lucky_charm", "pay", "capture a").rolls(2, 5).play(0, "at 1:a")

@@ -133,9 +133,9 @@ def test_F91_a_ninth_creature_won_this_way_wins() -> None:
     assert t.state.winners() == [0]
 
 
-def test_F92_research_with_guardians_draws_two() -> None:
+def test_F92_research_with_guardians_may_draw_two() -> None:
     t = table("sylvane corvina").lock(0, "dawn-1 dawn-4 twil-1 twil-1").turn_of(0)
-    t.play("research dawn; give dawn-1; give dawn-4; learn aura_stealth; learn aura_defense")
+    t.play("research dawn; give dawn-1; give dawn-4; learn aura_stealth; more; learn aura_defense")
     assert len(t.book(0)) == 7
     t.play("research twil; give twil-1; give twil-1; learn aura_strength")
     assert len(t.book(0)) == 8

@@ -37,6 +37,7 @@ from conclave.games.firepeak.moves import (
     KEEP,
     LEARN,
     LOSE,
+    MORE,
     NO,
     RECRUIT,
     RECRUIT_BY_GUARD,
@@ -80,7 +81,7 @@ from conclave.games.firepeak.steps.general import RaiseTitan, Resurrect, TakeFro
 from conclave.games.firepeak.steps.granted import Granted
 from conclave.games.firepeak.steps.lasting import ChooseModel, LayAura, LayEnchantment, enchant
 from conclave.games.firepeak.steps.loss import DecoyInstead
-from conclave.games.firepeak.steps.offering import Offering
+from conclave.games.firepeak.steps.offering import Offering, SecondSpell
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
 from conclave.games.firepeak.steps.recruit import PlaceRecruit
 from conclave.games.firepeak.steps.turn import BY_MOBILITY, BY_NIGHTWINGS, budget
@@ -340,7 +341,11 @@ def word_words(state: Firepeak, seat: int, move: Move, lang: str) -> str:
         if move is AGAIN:
             return WORDS.say(lang, "label-again.odds", odds=chance(lang, now.wins, now.throws))
         return WORDS.say(lang, "label-no-again", n=state.dice[OWN], result=now.result or "")
+    if move is MORE and not state.secrets.left(SPELL_BACK):
+        return WORDS.say(lang, "label-more.shuffled")
     if move is NO:
+        if isinstance(step, SecondSpell):
+            return WORDS.say(lang, "label-no-more")
         if isinstance(step, TemptFortune):
             now = chances.rolling(state)
             return WORDS.say(lang, "label-no-fortune", odds=chance(lang, now.wins, now.throws))

@@ -51,6 +51,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "researches": ("clan",),
     "gives_up": ("captive",),
     "learns": (),
+    "content": (),
     "spells_shuffled": (),
     "aura_laid": ("spell", "owner", "position"),
     "circle_laid": ("spell",),

@@ -210,3 +210,4 @@ GUARD_TO_STRUCTURE: Final = [
 """Never legal; so that who tries it hears why (F71)."""
 RECRUIT_BY_GUARD: Final = LEXICON.add(Spot("recruit", GUARD, PLACES[GUARD]))
 """Never legal either (F55)."""
+MORE: Final = LEXICON.add(Word("more"))

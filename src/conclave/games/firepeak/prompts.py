@@ -43,7 +43,7 @@ from conclave.games.firepeak.steps.general import (
 from conclave.games.firepeak.steps.granted import A_BRAINWASH, A_RAID, Granted
 from conclave.games.firepeak.steps.lasting import ChooseModel, LayAura, LayEnchantment
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, DecoyInstead
-from conclave.games.firepeak.steps.offering import Offering
+from conclave.games.firepeak.steps.offering import Offering, SecondSpell
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
 from conclave.games.firepeak.steps.raid import Spoils, Steal
 from conclave.games.firepeak.steps.recruit import KeepOne, PlaceRecruit, may_scry
@@ -62,6 +62,7 @@ PLAIN_PROMPTS: dict[type[Step[Firepeak]], str] = {
     TakeFromTides: "prompt-tides",
     ChooseModel: "prompt-model",
     ChooseSpell: "prompt-duplicate",
+    SecondSpell: "prompt-second-spell",
 }
 """Choices whose question has no figures."""
 

@@ -52,6 +52,7 @@ from conclave.games.firepeak.moves import (
     FREE,
     GIVE,
     LEAVE,
+    MORE,
     NO,
     RAID,
     RECRUIT,
@@ -75,6 +76,7 @@ from conclave.games.firepeak.steps.dice import OTHER, OWN, RollAgain, TemptFortu
 from conclave.games.firepeak.steps.fight import LUCKY, PLAIN, ChooseTarget, Clash
 from conclave.games.firepeak.steps.general import Resurrect
 from conclave.games.firepeak.steps.granted import Granted
+from conclave.games.firepeak.steps.offering import SecondSpell
 from conclave.games.firepeak.steps.placing import JoinCaptor, PutHeld
 from conclave.games.firepeak.steps.raid import AtTheDoor, Spoils, Steal, stone_aid
 from conclave.games.firepeak.steps.recruit import KeepOne, PlaceRecruit
@@ -286,6 +288,8 @@ class FirepeakSense:
             return self.rate_return(state, seat, move)
         if isinstance(step, ChooseWizard):
             return 0.0
+        if isinstance(step, SecondSpell):
+            return self.one_spell(state, seat) if move is MORE else 0.0
         if move is USE_DECOY:
             return 1.0
         if isinstance(move, Creature):
@@ -327,13 +331,16 @@ class FirepeakSense:
 
     def rate_research(self, state: Firepeak, seat: int) -> float:
         """One more spell, two captives fewer."""
-        worth = self.worth
         use = of_use(state)
         captives = state.crowd[seat]
+        lost = self.worth.captive * (hoard(captives, use) - hoard(captives - RESEARCH_COST, use))
+        return self.one_spell(state, seat) - lost
+
+    def one_spell(self, state: Firepeak, seat: int) -> float:
+        """What one more spell in the book is worth."""
+        use = of_use(state)
         books = state.secrets.place.count(BOOK + seat)
-        return worth.spell * (hoard(books + 1, use) - hoard(books, use)) - worth.captive * (
-            hoard(captives, use) - hoard(captives - RESEARCH_COST, use)
-        )
+        return self.worth.spell * (hoard(books + 1, use) - hoard(books, use))
 
     def below(self, look: Look, under: int) -> int:
         """The kinds that fit below a leader."""

@@ -34,6 +34,7 @@ from conclave.games.firepeak.moves import (
     KEEP,
     LEARN,
     LOSE,
+    MORE,
     NO,
     RECRUIT,
     RECRUIT_BY_GUARD,
@@ -62,7 +63,7 @@ from conclave.games.firepeak.steps.recruit import PlaceRecruit
 
 __all__ = ["LINES", "SPEECH", "UNGROUPED", "WORDS"]
 
-UNGROUPED: Final = ("deal", "roll", "draw", "learn", "lose", "end", "steal", "leave", "decoy", "again", "no")
+UNGROUPED: Final = ("deal", "roll", "draw", "learn", "lose", "end", "steal", "leave", "decoy", "again", "more", "no")
 """Moves that stand under no heading, by their first word."""
 
 
@@ -120,6 +121,8 @@ class FirepeakSpeech:
         step = asked(state, seat)
         if move is USE_DECOY:
             return [f"decoy:{seat}"]
+        if move is MORE:
+            return ["research"]
         if move is STEAL and isinstance(step, Spoils):
             return [f"dungeon:{step.owner}"]
         return [f"dungeon:{seat}"] if move is NO and isinstance(step, JoinCaptor) else []

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
 from conclave.engine.secrets import bit
-from conclave.engine.steps import EvenChance, Step
+from conclave.engine.steps import Choice, EvenChance, Step
 from conclave.games.firepeak.components import (
     BEING_OF,
     CAPTIVES,
@@ -19,9 +19,9 @@ from conclave.games.firepeak.components import (
     SPELL_BACK,
     STRENGTHS,
 )
-from conclave.games.firepeak.moves import GIVE, LEARN, Creature, Spell
+from conclave.games.firepeak.moves import GIVE, LEARN, MORE, NO, Creature, Spell
 from conclave.games.firepeak.queries.dungeons import pays, washable
-from conclave.games.firepeak.rules import GRANTED, RESEARCH, SACRIFICES
+from conclave.games.firepeak.rules import DAWN_SPELL, GRANTED, RESEARCH, SACRIFICES
 from conclave.games.firepeak.state import ANY_STRENGTH, BOOK, Firepeak, Wanting
 from conclave.games.firepeak.steps.loss import give_up
 
@@ -108,6 +108,37 @@ class Study(Step[Firepeak]):
             state.tell("spells_shuffled", self.seat)
         if state.secrets.left(SPELL_BACK):
             state.then(DrawSpell(self.seat))
+
+
+class DawnGift(Step[Firepeak]):
+    """F92 Whoever has researched with Guardians of the Dawn may draw a second spell, if there is one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final[int] = seat
+
+    def run(self, state: Firepeak) -> None:
+        if state.secrets.left(SPELL_BACK) or state.spent:
+            state.then(SecondSpell(self.seat))
+
+
+class SecondSpell(Choice[Firepeak]):
+    """F92 A second spell, or none."""
+
+    __slots__ = ()
+
+    def law(self) -> Rule:
+        return DAWN_SPELL
+
+    def candidates(self, state: Firepeak) -> list[Move]:
+        return [MORE, NO]
+
+    def choose(self, state: Firepeak, move: Move) -> None:
+        if move is MORE:
+            state.then(Study(self.seat))
+        else:
+            state.tell("content", self.seat)
 
 
 class DrawSpell(EvenChance[Firepeak]):

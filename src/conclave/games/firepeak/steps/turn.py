@@ -75,7 +75,7 @@ from conclave.games.firepeak.steps.brainwash import no_brainwash, wash
 from conclave.games.firepeak.steps.fight import PLAIN, ChooseTarget, has_creature, has_target, no_capture
 from conclave.games.firepeak.steps.loss import TO_DISCARDS, Loss
 from conclave.games.firepeak.steps.menus import ATTACKERS, MOVES, PRISONERS, RECRUITERS, SWAPS, raids
-from conclave.games.firepeak.steps.offering import PAIRS, Offering, Study, payable
+from conclave.games.firepeak.steps.offering import PAIRS, DawnGift, Offering, Study, payable
 from conclave.games.firepeak.steps.raid import no_raid, set_out, some_dungeon
 from conclave.games.firepeak.steps.reckoning import reckon
 from conclave.games.firepeak.steps.recruit import DrawRecruit, PlaceRecruit
@@ -382,7 +382,7 @@ class Casting(Action):
 
 
 class Researching(Verb[Firepeak]):
-    """F86, F48 Two captives of one clan for a spell; no action. F92 With clan powers two spells for Guardians of the Dawn."""
+    """F86, F48 Two captives of one clan for a spell; no action. F92 With clan powers Guardians of the Dawn may bring two."""
 
     __slots__ = ()
 
@@ -400,8 +400,8 @@ class Researching(Verb[Firepeak]):
     def do(self, state: Firepeak, seat: int, move: Move) -> None:
         assert isinstance(move, Clan)
         state.tell("researches", seat, move.clan)
-        second = Study(seat) if move.clan == DAWN and state.switches.clan_powers else None
-        state.then(Offering(seat, PAIRS[move.clan], 0, False), Study(seat), second)
+        gift = DawnGift(seat) if move.clan == DAWN and state.switches.clan_powers else None
+        state.then(Offering(seat, PAIRS[move.clan], 0, False), Study(seat), gift)
 
 
 def of_clan(counts: list[int], clan: int) -> int:
