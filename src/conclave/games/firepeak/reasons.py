@@ -307,10 +307,10 @@ def dungeon_figures(state: Firepeak, seat: int, move: Creature | Clan, rule: Rul
         return WORDS.say(lang, "why-needed-after")
     step = state.agenda[-1]
     if rule is rules.SACRIFICES and isinstance(step, Offering):
-        clan, least = step.symbols[step.nth]
-        if move.kind // STRENGTHS != clan:
+        wanted, least = step.symbols[step.nth]
+        if move.kind // STRENGTHS != wanted:
             return ""
-        if not pays(state, seat, move.kind, (clan, least)):
+        if not pays(state, seat, move.kind, (wanted, least)):
             return WORDS.say(lang, "why-weak", creature=captive(lang, move.kind, "the"), least=least)
         rest = [symbol(lang, *each) for each in step.symbols[step.nth + 1 :]]
         return WORDS.say(lang, "why-needed-later", missing=listed(lang, rest))
