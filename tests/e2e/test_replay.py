@@ -106,6 +106,22 @@ def test_through_a_seats_eyes_and_by_a_link_that_is_shared(visit: Visit) -> None
     expect(other.locator(".z-mine")).to_be_visible()
 
 
+def test_what_the_next_bid_would_cost_is_told_to_who_is_not_asked(visit: Visit) -> None:
+    page = visit("/")
+    uploaded(page, RECORD.with_name("zavandor-4-greedy.conclave"))
+    page.fill(".slider input", "611")
+    at(page, 611)
+    high = int(page.inner_text(".z-bidders .top .z-bid"))
+    leader = page.locator(".z-bidders > li").evaluate_all("all => all.findIndex(one => one.matches('.top'))")
+    bids = []
+    for name in page.locator(".z-bidders b").all_inner_texts():
+        page.click(f".eyes [role=radio]:has-text('{name}')")
+        expect(page.locator(".z-mine h2")).to_contain_text(name)
+        sums = page.locator(".z-mybid .z-eq dd")
+        bids.append(int(sums.first.inner_text()))
+    assert bids == [high if n == leader else high + 1 for n in range(len(bids))]
+
+
 def test_the_link_is_copied_and_the_record_downloaded(visit: Visit) -> None:
     page = visit("/")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

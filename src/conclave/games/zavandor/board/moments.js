@@ -49,16 +49,22 @@ export function Auction(c) {
       <span class="z-show">${halo()}${gi(icon(name), "z-pic")}</span><h3>${title(`thing-${name}`)}</h3><p>${word(`thing-${name}.effect`)}</p></span></div>
     <div class="z-bidding"><h2 ...${ruled("bidding")}>${gi(icon("auction"))}${say("hammer")}: ${title(`thing-${name}`)}</h2><p class="quiet">${line}</p>
       <ol class=${order.length > 4 ? "z-bidders many" : "z-bidders"}>${order.map(bidder)}</ol>
-      ${seated(c) ? html`<div class="z-mybid">${Reach(c, lot, high)}${Sum(c, lot, high)}</div>` : Prices(c, lot, high, bidders)}</div></section>`;
+      ${seated(c) ? html`<div class="z-mybid">${Reach(c, lot)}${Sum(c, lot)}</div>` : Prices(c, lot, high, bidders)}</div></section>`;
 }
 
 /** @param {Context} c @returns {c is Seated} */
 export const seated = (c) => c.me !== null && c.me.energy !== null;
 
-/** What a bid really costs me. @param {Seated} c @param {Lot} lot @param {number | null} high */
-function Sum(c, lot, high) {
+/** The bid to speak of where none is chosen: the next one, or one's own that leads. @param {Seated} c @param {Lot} lot */
+function lowest({ view, seat }, lot) {
+  const { high = null, leader = null } = view.auction ?? {};
+  return high === null ? lot.minimum : leader === seat ? high : high + 1;
+}
+
+/** What a bid really costs me. @param {Seated} c @param {Lot} lot */
+function Sum(c, lot) {
   const { seat, me, say, range } = c;
-  const bid = (range && chosenNumber.value) ?? range?.low ?? (high === null ? lot.minimum : high);
+  const bid = (range && chosenNumber.value) ?? range?.low ?? lowest(c, lot);
   /** @type {[string, number | string, string][]} */
   const rows = [[say("a-bid"), bid, ""]];
   if (lot.surcharge[seat]) rows.push([say("surcharge", { n: me.position ?? 0 }), sign(lot.surcharge[seat]), surchargeRule(me.position, SENTINELS.includes(lot.name))]);
@@ -66,12 +72,12 @@ function Sum(c, lot, high) {
   return html`<dl class="z-eq">${rows.map(([t, n, rule]) => html`<div><dt>${t} ${rule && ruleLink(rule)}</dt><dd class="num">${n}</dd></div>`)}<div class="z-total"><dt>${say("would-pay")} ${ruleLink("price")}</dt><dd class="num">${price(lot, seat, bid)}</dd></div></dl>`;
 }
 
-/** A ruler of bids: gone, within my hand, within reach only if I sell gems. @param {Seated} c @param {Lot} lot @param {number | null} high */
-function Reach(c, lot, high) {
+/** A ruler of bids: gone, within my hand, within reach only if I sell gems. @param {Seated} c @param {Lot} lot */
+function Reach(c, lot) {
   const { seat, me, say, range } = c;
   const shift = lot.discount[seat] - lot.surcharge[seat];
   const sale = GEMS.reduce((n, g) => n + me.sales[g] * ((me.active[g] ?? 0) + (me.pentagon[g] ?? 0)), 0);
-  const low = lot.minimum, next = range?.low ?? (high === null ? low : high + 1);
+  const low = lot.minimum, next = range?.low ?? lowest(c, lot);
   const hand = me.energy + shift, sold = Math.max(hand, me.energy + sale + shift);
   if (sold < next) return html`<p class="z-far">${say("no-reach", { n: next })}</p>`;
   const most = Math.max(low + 20, Math.ceil(Math.max(sold, next + 5) / 10) * 10);
