@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from conclave.catalog import game as find_game
+from conclave.engine.records import read
 from conclave.engine.state import State
 from conclave.games.zavandor.state import Zavandor
-from tests.e2e.conftest import DESK, PHONE, House, Visit
+from conclave.table.match import Match
+from tests.e2e.conftest import DESK, PHONE, ROOT, House, Visit
 from tests.e2e.planted import plant, search
 from tests.e2e.seats import (
     BOT,
@@ -63,6 +66,14 @@ def at_table(visit: Visit, *bots: dict[str, str], size: tuple[int, int] = DESK, 
     page.wait_for_selector(".board [data-piece]")
     drawn(page)
     return page, match
+
+
+def recorded(ply: int) -> Match:
+    """A match of four at one of its positions."""
+    text = (ROOT / "tests" / "golden" / "zavandor-4-greedy.conclave").read_text(encoding="utf-8")
+    record = read(text, find_game)
+    del record.moves[ply:]
+    return Match(record)
 
 
 # Options
@@ -240,6 +251,34 @@ def test_an_auction_and_its_payment(visit: Visit, size: tuple[int, int]) -> None
     after = message(host, match)["view"]["players"][0]
     assert after["artifacts"]
     assert energy - 24 <= after["energy"] <= energy - 23
+
+
+@pytest.mark.parametrize("ply", [578, 610, 618], ids=["turn", "auction", "payment"])
+def test_ones_own_board_is_seen_whole_late_in_a_match(visit: Visit, house_store: Path, ply: int) -> None:
+    page = visit("/")
+    page.goto(f"/match/{plant(page, house_store, recorded(ply), ['Leonie', 'Thorben', 'Yun', 'Sibylla'])}")
+    my_turn(page)
+    low = "one => one.getBoundingClientRect().bottom"
+    assert page.locator(".z-mine").evaluate(low) <= page.locator(".board").evaluate(low)
+
+
+def test_a_payment_is_offered_in_the_order_of_the_hand_and_ticks_what_is_paid(visit: Visit, house_store: Path) -> None:
+    page = visit("/")
+    match = plant(page, house_store, recorded(242), ["Leonie", "Thorben", "Yun", "Sibylla"])
+    page.goto(f"/match/{match}")
+    my_turn(page)
+    now = message(page, match)
+    offered = [option["move"] for option in now["options"] if option["move"].startswith("pay ")]
+    hand = page.locator(".z-mine .z-energy").evaluate_all("all => all.map(one => one.dataset.piece)")
+    ordered = [move.removeprefix("pay ").replace("#", ":") for move in moves(page) if move.startswith("pay ")]
+    assert len(ordered) == len(offered)
+    assert [f"card:{one}" for one in ordered if "concentrated" not in one] == [one for one in hand if one in str(now)]
+    expect(page.locator(".z-dust")).to_contain_text("6 of 8")
+    expect(page.locator(".z-lump em")).to_contain_text("1 of 2")
+    whole = page.locator('[data-move="pay"]')
+    expect(whole).to_have_text("Pay 44 as suggested")
+    expect(whole).to_have_attribute("aria-label", re.compile(r"^Pay 44 as suggested: .+ \+ 6 dust$"))
+    assert_accessible(page)
 
 
 def test_since_your_last_turn_title_and_bell(visit: Visit) -> None:

@@ -205,7 +205,7 @@ def test_labels_carry_the_figures_of_the_position() -> None:
     table.play(0, "enchant sapphire")
     assert label("pay blue#1") == "Pay the blue 5"
     assert label("pay blue#1", "de") == "Blaue 5 zahlen"
-    assert label("pay").startswith("Pay as suggested: ")
+    assert label("pay").startswith("Pay 14 as suggested: ")
     assert SPEECH.prompt(table.state, 0, "en").startswith("Pay 14")
 
 

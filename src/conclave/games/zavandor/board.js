@@ -2,10 +2,10 @@
 import { basics } from "/static/js/basics.js";
 import { html } from "/static/js/html.js";
 import { gi } from "/static/js/parts.js";
-import { COLOURS, GEM_OF, GEMS, SENTINEL_POINTS, TOP } from "./board/box.js";
+import { COLOURS, GEM_OF, GEMS, LUMP, SENTINEL_POINTS, TOP } from "./board/box.js";
 import { Knowledge, Offer, Order, Sentinels, Supply, Track } from "./board/market.js";
 import { Auction, Choice, HowToPay, seated } from "./board/moments.js";
-import { Mine, Other } from "./board/own.js";
+import { Mine, Other, ordered } from "./board/own.js";
 import { ruleLink } from "./board/rules.js";
 import { back, gem, layGems, ngon, pts } from "./board/shapes.js";
 
@@ -31,7 +31,7 @@ const ICONS = {
 };
 
 /** Everything the parts of the board ask for, in one place.
- * @param {{message: Told, names: string[], props: import("/static/js/types").PieceProps, words: Words}} given @returns {Context} */
+ * @param {{message: Told, names: string[], props: import("/static/js/types").PieceProps, words: Words, phone?: boolean}} given @returns {Context} */
 function context(given) {
   const { message } = given, c = basics(given);
   const { view, asked } = c;
@@ -66,12 +66,12 @@ function context(given) {
 /** The board, or on a phone the part of it that a tab shows. @param {import("/static/js/types").BoardProps<View>} given */
 export function Board({ message, names, props, words, lang, tab, phone }) {
   layGems();
-  const c = context({ message, names, props, words });
+  const c = context({ message, names, props, words, phone });
   const { view, me, say } = c;
   const only = phone && tab ? tab : null;
   const choosing = !message.over && view.players.some((p) => !p.character);
   const stage = choosing ? Choice(c) : view.auction ? Auction(c) : null;
-  const market = () => html`<div class="z-market"><div class="z-m1">${Sentinels(c)}${Supply(c)}</div><div class="z-m2">${Offer(c)}${Knowledge(c)}</div></div>`;
+  const market = () => html`<div class="z-market">${Sentinels(c)}<div class="z-m2">${Offer(c)}${Knowledge(c)}</div></div>`;
   const others = view.players.filter((p) => p !== me && p.character);
   const boards = () => !others.length ? null
     : me ? html`<details class="z-fold"><summary>${say("others")}</summary><div class="z-others">${others.map((p) => Other(c, p))}</div></details>`
@@ -184,6 +184,14 @@ export function brief(option, message, words) {
   if (verb === "activate" || verb === "deactivate") return { as: "chip", name: say(verb, 0) };
   if (verb === "stone" || verb === "take") return { as: "chip", name: "", figure: what };
   if (verb === "sell" && me.sales[what]) return { as: "chip", name: rest.length > 1 ? say("resting", 0) : "", figure: `+${me.sales[what]}` };
+  if (verb === "pay" || verb === "keep") {
+    const [colour, nth] = what.split("#");
+    if (!what) return { as: "row", name: verb === "pay" ? say("pay-suggested", view.due ?? 0) : words["label-keep"] ?? "", small: /\([^)]*\)$/.exec(option.label)?.[0] };
+    if (!COLOURS.includes(colour)) return null;
+    const lump = rest.length > 1, card = ordered(me.hand).findIndex((one) => one.colour === colour && one.nth === Number(nth));
+    const at = lump ? me.hand.length + COLOURS.indexOf(colour) : card;
+    return { as: "row", name: `${name(`colour-${colour}`)}${lump ? ` ${say("concentrated", 0)}` : ""}`, figure: String(lump ? LUMP[colour] : ordered(me.hand)[card]?.value ?? "?"), at };
+  }
   if (verb === "auction") {
     const lot = [...view.artifacts, ...view.sentinels].find((l) => l.name === what);
     if (!lot) return null;

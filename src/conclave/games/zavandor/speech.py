@@ -221,8 +221,8 @@ class ZavandorSpeech:
             dust = step.due - sum(worth(kind) for kind in kinds)
             pieces = in_words(lang, kinds, max(0, dust))
             if dust < 0:
-                return WORDS.say(lang, "label-pay.change", pieces=pieces, change=-dust)
-            return WORDS.say(lang, "label-pay.full", pieces=pieces)
+                return WORDS.say(lang, "label-pay.change", due=step.due, pieces=pieces, change=-dust)
+            return WORDS.say(lang, "label-pay.full", due=step.due, pieces=pieces)
         if move is PAY_DUST:
             step = paying(state, seat)
             return WORDS.say(lang, "label-pay-dust.full", due=step.due) if step else WORDS.say(lang, "label-pay-dust")
@@ -355,7 +355,7 @@ def piece_of(thing: int) -> str:
 
 
 def pieces_touched(state: Zavandor, seat: int, kinds: list[int], dust: bool) -> list[str]:
-    """The ids of pieces that `suggest` named."""
+    """The ids of pieces that `suggest` named, that of a concentrated energy as often as it was."""
     touched: list[str] = []
     wanted = list(kinds)
     counts = [0] * KINDS_OF_COLOUR
@@ -366,7 +366,7 @@ def pieces_touched(state: Zavandor, seat: int, kinds: list[int], dust: bool) -> 
         if kind in wanted:
             wanted.remove(kind)
             touched.append(f"card:{COLOURS[colour]}:{counts[colour]}")
-    touched += sorted({f"concentrated:{COLOURS[-1 - kind]}" for kind in wanted if kind < 0})
+    touched += sorted(f"concentrated:{COLOURS[-1 - kind]}" for kind in wanted if kind < 0)
     return [*touched, "dust"] if dust else touched
 
 

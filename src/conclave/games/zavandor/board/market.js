@@ -88,7 +88,7 @@ export function Sentinels(c) {
 /** One kind of gem each, with its price for me: what can be enchanted. @param {Context} c */
 export function Supply(c) {
   const { me, say, title, piece, live } = c;
-  if (!me) return null;
+  if (!me || c.paying) return null;
   const buying = GEMS.some((g) => live(`gem:${g}`));
   return html`<section class="z-supply" aria-label=${say("enchant")}><h3 class="z-lab" ...${ruled("supply")}>${say("enchant")}</h3>
     <ul>${GEMS.map((g) => html`<li key=${g}><div ...${piece(`gem:${g}`, `${title(`gem-${g}`)}: ${me.prices[g]}`, live(`gem:${g}`) ? "z-kind live" : buying ? "z-kind" : "z-kind z-calm")} ...${ruled(g, `${title(`gem-${g}`)}: ${me.prices[g]}`)}><span class="z-c" aria-hidden="true">${gem(g, 20)}<b>${me.prices[g]}</b></span></div></li>`)}</ul></section>`;

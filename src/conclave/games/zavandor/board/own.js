@@ -152,32 +152,37 @@ export function Income(c, player) {
 
 /** @param {Context & {me: Player}} c */
 export function Hand(c) {
-  const { me, say, icon, title, piece, mark, view, names, asked } = c;
+  const { me, say, icon, title, piece, mark, view, names, asked, suggested } = c;
   const cards = ordered(me.hand);
   const tick = (/** @type {string} */ id) => (mark(id) ? ` z-ticked z-${mark(id)}` : "");
-  const told = (/** @type {string} */ id) => (mark(id) ? `, ${say(mark(id))}` : "");
+  const told = (/** @type {string} */ id, part = "") => (mark(id) ? `, ${say(mark(id))}${part && `: ${part}`}` : "");
+  // of dust and of several concentrated energies a payment may take a part
+  const parted = (/** @type {number} */ paid, /** @type {number} */ all) => (view.due !== null && paid > 0 && paid < all ? `${paid} ${say("of")} ${all}` : "");
+  const lumpsPaid = (/** @type {string} */ k) => suggested.filter((id) => id === `concentrated:${k}`).length;
+  const paid = cards.reduce((sum, k) => sum + (suggested.includes(`card:${k.colour}:${k.nth}`) ? k.value ?? 0 : 0), 0) + COLOURS.reduce((sum, k) => sum + LUMP[k] * lumpsPaid(k), 0);
   const energy = cards.map((k) => {
     const id = `card:${k.colour}:${k.nth}`;
     const label = `${title(`colour-${k.colour}`)} ${k.value ?? say("unknown")}${told(id)}`;
     return html`<li key=${id}><div ...${piece(id, label, `z-energy ${k.colour}${tick(id)}`)} ...${ruled("card", label)}><span class="z-c" aria-hidden="true">${gem(GEM_OF[k.colour], 24)}<b>${k.value ?? "?"}</b>${pips(1)}</span></div></li>`;
   });
   const lumps = COLOURS.filter((k) => me.concentrated[k]).map((k) => {
-    const id = `concentrated:${k}`, n = me.concentrated[k];
-    const label = `${title(`colour-${k}`)} ${say("concentrated")} ${LUMP[k]}${n > 1 ? ` × ${n}` : ""}${told(id)}`;
-    return html`<li key=${id} class="z-wide"><div ...${piece(id, label, `z-lump ${k}${tick(id)}`)} ...${ruled("lump", label)}><span class="z-c" aria-hidden="true">${gem(GEM_OF[k], 28)}<b>${LUMP[k]}</b>${n > 1 ? html`<em>×${n}</em>` : null}${pips(LUMP_WEIGHT * n)}</span></div></li>`;
+    const id = `concentrated:${k}`, n = me.concentrated[k], part = parted(lumpsPaid(k), n);
+    const label = `${title(`colour-${k}`)} ${say("concentrated")} ${LUMP[k]}${n > 1 ? ` × ${n}` : ""}${told(id, part)}`;
+    return html`<li key=${id} class="z-wide"><div ...${piece(id, label, `z-lump ${k}${tick(id)}`)} ...${ruled("lump", label)}><span class="z-c" aria-hidden="true">${gem(GEM_OF[k], 28)}<b>${LUMP[k]}</b>${n > 1 ? html`<em>${part || `×${n}`}</em>` : null}${pips(LUMP_WEIGHT * n)}</span></div></li>`;
   });
   const dustWeight = me.weight - me.hand.length - LUMP_WEIGHT * Object.values(me.concentrated).reduce((a, b) => a + b, 0);
-  const dust = me.dust ? html`<li key="dust"><div ...${piece("dust", `${me.dust} ${say("dust")}, ${say("weighs", { n: dustWeight })}${told("dust")}`, `z-dust${tick("dust")}`)} ...${ruled("dust", `${me.dust} ${say("dust")}`)}><span class="z-c" aria-hidden="true">${gi(icon("dust"))}<b>${me.dust}</b>${pips(dustWeight)}</span></div></li>` : null;
-  const tiles = lumps.length + (dust ? 1 : 0);
+  const grains = mark("dust") ? parted((view.due ?? 0) - paid, me.dust) : "";
+  const dust = me.dust ? html`<li key="dust" class="z-wide"><div ...${piece("dust", `${me.dust} ${say("dust")}, ${say("weighs", { n: dustWeight })}${told("dust", grains)}`, `z-dust${tick("dust")}`)} ...${ruled("dust", `${me.dust} ${say("dust")}`)}><span class="z-c" aria-hidden="true">${gi(icon("dust"))}${grains ? html`<em>${grains}</em>` : html`<b>${me.dust}</b>`}${pips(dustWeight)}</span></div></li>` : null;
+  const tiles = lumps.length + (dust ? 1 : 0), heap = cards.length > 8;
   const payer = view.due === null ? null : view.to_act[0];
-  const hint = c.suggested.length ? say("due-ticks") : null;
+  const hint = suggested.length ? say("due-ticks") : null;
   const due = payer !== null && payer === c.seat ? [icon("auction"), say("due", { n: view.due ?? 0 })]
     : payer !== null ? [icon("auction"), say("due-who", { who: names[payer], n: view.due ?? 0 })]
       : asked && view.phase === 4 ? [icon("weight"), say("keep", { n: me.limit })] : null;
   return html`<div class="z-hand" id="z-hand"><h3 class="cap" ...${ruled("hand")}>${say("hand")}<small><b class="num">${me.energy}</b> ${say("energy")}</small>
       ${due ? html`<span class=${asked ? "z-due z-asked" : "z-due"} title=${hint}>${gi(due[0])}${due[1]}</span>` : null}</h3>
-    ${cards.length ? html`<ul class=${cards.length > 8 ? "z-fan heap" : cards.length > 6 ? "z-fan many" : "z-fan"}>${energy}</ul>` : null}
-    ${tiles ? html`<ul class="z-tiles">${lumps}${dust}</ul>` : null}
+    ${cards.length ? html`<ul class=${heap && cards.length + 2 * tiles > 12 ? "z-fan heap crowd" : heap ? "z-fan heap" : cards.length > 6 ? "z-fan many" : "z-fan"}>${energy}${heap ? [lumps, dust] : null}</ul>` : null}
+    ${tiles && !heap ? html`<ul class="z-tiles">${lumps}${dust}</ul>` : null}
     ${cards.length || tiles ? null : html`<p class="z-empty">${say("nothing")}</p>`}
     ${me.aside.length ? html`<p class="z-aside">${ordered(me.aside).map((k) => html`<span title=${title(`colour-${k.colour}`)}>${back(k.colour)}${k.value ?? ""}</span>`)}<em>${say("aside")}</em></p>` : null}
     ${Weight(c, me)}${Income(c, me)}${Treasures(c, me)}</div>`;
@@ -189,7 +194,7 @@ export function Treasures(c, player, small = false) {
   const arts = Object.entries(player.artifacts);
   const n = arts.length + player.sentinels.length;
   if (!n) return null;
-  return html`<ul class=${small || n > 6 ? "z-owned tiny" : n > 3 ? "z-owned small" : "z-owned"} aria-label=${say("treasures")}>
+  return html`<ul class=${small || n > (c.phone ? 6 : 4) ? "z-owned tiny" : n > 3 ? "z-owned small" : "z-owned"} aria-label=${say("treasures")}>
     ${arts.map(([name, k]) => html`<li key=${name} ...${ruled(name, title(`thing-${name}`))} data-flight=${`artifact:${name}`}>${gi(icon(name))}<span>${title(`thing-${name}`)}</span>${k > 1 ? html`<i>×${k}</i>` : null}<b>${k * ARTIFACTS[name].points}</b></li>`)}
     ${player.sentinels.map((name) => html`<li class="brass" key=${name} ...${ruled(name, title(`thing-${name}`))} data-flight=${`sentinel:${name}`}>${gi(icon(name))}<span>${title(`thing-${name}`)}</span><b>${player.sentinel_points[name]}</b></li>`)}</ul>`;
 }

@@ -23,7 +23,7 @@ export type Figures = Record<string, string | number>;
 
 /** Everything the parts of the board ask for. */
 export interface Context {
-  message: Told; view: View; names: string[]; seat: number | null; asked: boolean; paying: boolean; suggested: string[];
+  message: Told; view: View; names: string[]; seat: number | null; asked: boolean; phone: boolean; paying: boolean; suggested: string[];
   range: Range | null; me: Player | null;
   word: (key: string) => string; say: (key: string, figures?: Figures) => string; title: (key: string) => string; icon: (name: string) => string;
   piece: (id: string, label: string, cls: string, role?: string) => Record<string, any>; live: (id: string) => boolean; mark: (id: string) => string;

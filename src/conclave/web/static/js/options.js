@@ -121,9 +121,10 @@ const fitted = box => { fit(box); if (document.fonts.status !== 'loaded') docume
 const wide = figure => figure?.length ?? (figure ? 5 : 0);
 /** The options of a group in the form that suits them. @param {{group: Group, desk: Desk}} given */
 export function GroupBody({ group, desk }) {
-  const { open, shut } = group;
+  const told = (/** @type {Option | Refused} */ o) => desk.board?.brief?.(o, desk.message, desk.words) ?? null;
+  const { shut } = group, open = [...group.open].sort((a, b) => (told(a)?.at ?? 0) - (told(b)?.at ?? 0));
   const all = [...open, ...shut];
-  const briefs = all.map(o => desk.board?.brief?.(o, desk.message, desk.words) ?? null);
+  const briefs = all.map(told);
   const form = briefs[0]?.as;
   const same = form && briefs.every(b => b?.as === form) ? /** @type {Brief[]} */ (briefs) : null;
   if (same && form === 'tile' && all.length <= 6) return html`<${Tiles} list=${all} briefs=${same} desk=${desk} />`;

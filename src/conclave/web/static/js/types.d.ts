@@ -54,7 +54,7 @@ export interface BoardProps<View = any> {
   lang: string; tab?: string | null; phone: boolean;
 }
 /** An option in few words: as a tile or a chip beside its like, or as a row; its full label stays what is read out. */
-export interface Brief { as: 'tile' | 'chip' | 'row'; name: string; figure?: any; small?: string }
+export interface Brief { as: 'tile' | 'chip' | 'row'; name: string; figure?: any; small?: string; /** Its place among the options of its group, where that is not the order in which they come. */ at?: number }
 
 /** What `/games/{id}/board.js` may export. Everything but Board is optional, and so is the module itself. */
 export interface Board<View = any> {

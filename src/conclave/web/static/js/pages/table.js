@@ -246,7 +246,8 @@ export function Table({ id, query }) {
   const confirmBar = asking && html`<${Confirm} key=${asking.move} label=${asking.label} yes=${() => send(asking.move)} no=${() => setAsking(null)} />`;
   const ends = lone.filter(o => o !== suggested);
   const mark1 = (/** @type {Option} */ o) => { const n = ranks.get(o.move); return n && diamond(n); };
-  const endButtons = html`${suggested && html`<button class="btn strike end" data-move=${suggested.move} disabled=${busy} onMouseEnter=${() => setLook(suggested.touches)} onMouseLeave=${() => setLook([])} onClick=${() => play(suggested)}>${suggested.label}${mark1(suggested)}</button>`}${ends.map(o => html`<button class="btn brass end" key=${o.move} data-move=${o.move} disabled=${busy} aria-pressed=${asking?.move === o.move ? 'true' : undefined} onClick=${() => play(o)}>${o.label}${mark1(o)}</button>`)}`;
+  const short = suggested && module?.brief?.(suggested, message, words);
+  const endButtons = html`${suggested && html`<button class="btn strike end" data-move=${suggested.move} aria-label=${short ? suggested.label : undefined} title=${short ? suggested.label : undefined} disabled=${busy} onMouseEnter=${() => setLook(suggested.touches)} onMouseLeave=${() => setLook([])} onClick=${() => play(suggested)}>${short ? html`<span>${short.name}${short.small && html` <small>${short.small}</small>`}</span>` : suggested.label}${mark1(suggested)}</button>`}${ends.map(o => html`<button class="btn brass end" key=${o.move} data-move=${o.move} disabled=${busy} aria-pressed=${asking?.move === o.move ? 'true' : undefined} onClick=${() => play(o)}>${o.label}${mark1(o)}</button>`)}`;
   const range = showRange && html`<${Range} range=${showRange} refused=${refused} play=${play} busy=${busy} />`;
   const after = html`<${After} message=${message} id=${id} rematch=${rematch} />`;
   const undoable = message.undo.can || message.undo.ask;
