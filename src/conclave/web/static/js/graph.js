@@ -14,6 +14,8 @@ const DASHES = [[], [7, 3], [2, 3], [12, 4], [8, 3, 2, 3]];
 /** Room round the plot: for the figures at the left, the discs at the right, the turning points above. */
 const ROOM = { left: 34, right: 34, top: 30, bottom: 6 };
 const SMALL = { left: 9, right: 9, top: 28, bottom: 4 };
+/** The room for the number of a round. */
+const NUMBER = 18;
 
 /** The chances at a ply: those of the last decision before. @param {Analysis} found @param {number} ply */
 export function chancesAt(found, ply) {
@@ -26,6 +28,14 @@ export function roundsOf(found) {
   const rounds = [];
   for (const { ply, round } of found.points) if (round !== null && round > 0 && round > (rounds.at(-1)?.round ?? 0)) rounds.push({ round, ply });
   return rounds;
+}
+
+/** Places in ascending order, moved apart until they have so much room, and within bounds. @param {number[]} places @param {number} room @param {number} low @param {number} high */
+function apart(places, room, low, high) {
+  const up = [...places], down = [...places];
+  for (let k = 1; k < up.length; k++) up[k] = Math.max(up[k], up[k - 1] + room);
+  for (let k = down.length - 2; k >= 0; k--) down[k] = Math.min(down[k], down[k + 1] - room);
+  return places.map((_, k) => Math.max(low + k * room, Math.min(high - (places.length - 1 - k) * room, (up[k] + down[k]) / 2)));
 }
 
 let styled = false;
@@ -110,7 +120,18 @@ export function Graph({ found, last, ply, own, seats, choose, height, small = fa
   };
   // discs at the ends of the lines keep apart
   const ends = now && found.status === 'done' && !small ? seats.map(s => ({ s: s.seat, at: y(100 * (found.points.at(-1)?.chances[s.seat] ?? 0)) })).sort((a, b) => a.at - b.at) : [];
-  for (let k = ends.length - 2, low = height - 9; k >= -1; k--) { const end = ends[k + 1]; end.at = Math.max(9, Math.min(end.at, low)); low = end.at - 20; }
+  apart(ends.map(end => end.at), 20, 9, height - 9).forEach((at, k) => { ends[k].at = at; });
+  // so do the turning points; the one looked at is drawn last
+  const marks = apart(found.turns.map(turn => x(turn.ply)), 24, 11, width - 11);
+  const turns = found.turns.map((turn, k) => ({ turn, n: k + 1, at: marks[k] })).sort((a, b) => Number(a.turn.ply === ply) - Number(b.turn.ply === ply));
+  // the numbers of the first, the last and this round, and as many between them as there is room for
+  const middle = (/** @type {number} */ k) => (x(rounds[k].ply) + x(rounds[k + 1]?.ply ?? last)) / 2;
+  const inside = rounds.findLastIndex(r => r.ply <= ply);
+  const named = (/** @type {number} */ every) => [...rounds.keys()].filter(k => rounds[k].round % every === 0);
+  const every = [1, 2, 3, 5].find(n => named(n).every((k, at, all) => !at || middle(k) - middle(all[at - 1]) >= NUMBER)) ?? 10;
+  /** @type {number[]} */
+  const numbers = [];
+  for (const k of [inside, 0, rounds.length - 1, ...named(every)]) if (k >= 0 && numbers.every(other => Math.abs(middle(k) - middle(other)) >= NUMBER)) numbers.push(k);
   const told = now ? t('chances-at', { n: ply, all: seats.map(s => `${s.name} ${percent(now[s.seat])}`).join(', ') }) : t('win-chance');
   return html`<div class="graphbox ${small ? 'small' : ''}" ref=${box}><div class="plotarea" ref=${field} style=${{ height: `${height}px` }}></div>
     ${width > 0 && html`<svg class="graph" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" aria-label=${told} onClick=${click}>
@@ -118,9 +139,9 @@ export function Graph({ found, last, ply, own, seats, choose, height, small = fa
       <path d="M${room.left} ${y(even).toFixed(1)}H${width - room.right}" class="g-line par" />
       ${judged < last && html`<rect x=${x(judged).toFixed(1)} y=${room.top} width=${Math.max(0, x(last) - x(judged)).toFixed(1)} height=${height - room.top - room.bottom} class="g-wait" />`}
       ${ends.map(({ s, at }) => seatAt(s, width - room.right + 17, at, 9))}
-      ${found.turns.map((turn, k) => { const at = x(turn.ply).toFixed(1), chosen = turn.ply === ply; return html`<g class="g-turn ${chosen ? 'on' : ''}" key=${turn.ply} onClick=${(/** @type {Event} */ e) => { e.stopPropagation(); choose(turn.ply); }}><path d=${`M${at} 13V${y(100 * Math.max(turn.before, turn.after)).toFixed(1)}`} class="stem" /><path d=${`M${at} 2l11 11-11 11-11-11z`} /><text x=${at} y="17.6">${k + 1}</text></g>`; })}
-      <path d="M${x(ply).toFixed(1)} 26V${height}" class="s-head" />
+      <path d="M${x(ply).toFixed(1)} ${room.top}V${height}" class="s-head" />
+      ${turns.map(({ turn, n, at }) => { const mark = at.toFixed(1); return html`<g class="g-turn ${turn.ply === ply ? 'on' : ''}" key=${turn.ply} onClick=${(/** @type {Event} */ e) => { e.stopPropagation(); choose(turn.ply); }}><path d=${`M${mark} 24L${x(turn.ply).toFixed(1)} ${room.top}V${y(100 * Math.max(turn.before, turn.after)).toFixed(1)}`} class="stem" /><path d=${`M${mark} 2l11 11-11 11-11-11z`} /><text x=${mark} y="17.6">${n}</text></g>`; })}
       ${now && seats.map(s => html`<circle cx=${x(ply).toFixed(1)} cy=${y(100 * now[s.seat]).toFixed(1)} r="4.5" fill="var(--seat-${seatKey(s.seat)})" stroke="#0b1315" stroke-width="1.5" />`)}</svg>`}
     ${children}
-    ${rounds.length > 1 && width > 0 && html`<svg class="rounds" width=${width} height="26" viewBox="0 0 ${width} 26" aria-hidden="true">${rounds.map((r, k) => { const from = x(r.ply), to = x(rounds[k + 1]?.ply ?? last), inside = ply >= r.ply && ply < (rounds[k + 1]?.ply ?? last + 1); return html`<path d="M${from.toFixed(1)} 0v8" class="s-tick" />${(to - from > (r.round > 9 ? 19 : 13) || inside) && html`<text x=${((from + to) / 2).toFixed(1)} y="20" class="g-num ${inside ? 'on' : ''}">${r.round}</text>`}`; })}<path d="M${x(last).toFixed(1)} 0v8" class="s-tick" /></svg>`}</div>`;
+    ${rounds.length > 1 && width > 0 && html`<svg class="rounds" width=${width} height="26" viewBox="0 0 ${width} 26" aria-hidden="true">${rounds.map(r => html`<path d="M${x(r.ply).toFixed(1)} 0v8" class="s-tick" />`)}${numbers.map(k => html`<text x=${middle(k).toFixed(1)} y="20" class="g-num ${k === inside ? 'on' : ''}">${rounds[k].round}</text>`)}<path d="M${x(last).toFixed(1)} 0v8" class="s-tick" /></svg>`}</div>`;
 }
