@@ -20,7 +20,7 @@ from conclave.catalog import game as find_game
 from conclave.engine.game import Game
 from conclave.engine.records import read
 from conclave.table.advisers import AT_ONCE, IN_TIME, LONGEST_SECONDS, Advisers
-from conclave.table.analysis import Analyses, details
+from conclave.table.analysis import Analyses, details, sequel
 from conclave.table.counsel import Judgement, decisions, judge
 from conclave.table.seating import ANYBODY, Caller
 from conclave.table.service import Service
@@ -131,6 +131,28 @@ def test_how_a_price_is_paid_is_judged_but_is_a_detail_of_what_is_bought(name: s
     assert found
 
 
+def test_what_others_or_chance_did_then_is_told(tmp_path: Path) -> None:
+    service = Service(Store(str(tmp_path / "then.db")), find=find_game, rng=Random(3))
+
+    def opened(name: str) -> str:
+        text = (RECORD.parent / f"{name}.conclave").read_text(encoding="utf-8")
+        return service.upload(text).match
+
+    with service.cabinet.at(opened("zavandor-3-greedy")) as live:
+        assert live.match.record.moves[185] == (2, live.game.lexicon.find("end"))
+        assert sequel(live, 185, 186, "en") == "greedy 0 puts the Magic Mirror up for auction."
+        assert sequel(live, 185, 186, "de") == "greedy 0 bringt den Spiegel zur Versteigerung."
+        assert sequel(live, 519, 520, "en") == "greedy 1 wins the Fox for 120 and pays 100."
+        assert sequel(live, 80, 81, "en") is None  # another's turn ends, and that is all
+        assert sequel(live, 544, 545, "en") is None  # the next decision is the mover's own
+        assert sequel(live, live.ply - 1, live.ply, "en") is None
+    with service.cabinet.at(opened("firepeak-2-greedy")) as live:
+        assert live.match.record.moves[87] == (0, live.game.lexicon.find("at 1:e"))
+        assert sequel(live, 87, 90, "en") == "Greedy 1’s dwarf on e goes to greedy 0’s dungeon."  # so the dice fell
+        assert sequel(live, 93, 94, "en") == "Greedy 1 recruits with the paladin on a."
+    service.close()
+
+
 def test_a_whole_match_is_judged(room: Room) -> None:
     id = room.upload()
     assert room.look(id) == Analysis("none", "archmage", 0, 0, [], [])
@@ -152,6 +174,7 @@ def test_a_whole_match_is_judged(room: Room) -> None:
     for turn in found.turns:
         assert abs(turn.after - turn.before) >= 0.03
         assert turn.text
+        assert turn.then is None or turn.better is None
     german = {turn.ply: turn.text for turn in room.analyses.look(id, "de").turns}
     assert found.turns
     assert any(german[turn.ply] != turn.text for turn in found.turns)

@@ -8,11 +8,13 @@ import threading
 from collections.abc import Container
 from typing import Final
 
+from conclave.engine.moves import CHANCE
 from conclave.table.advisers import IN_TIME, Advisers
 from conclave.table.counsel import LEVEL, Judgement, decisions, judge
 from conclave.table.levels import Thought
 from conclave.table.live import Live, read_move
 from conclave.table.refusals import Refused
+from conclave.table.remarks import HINT
 from conclave.table.service import Service
 from conclave.table.swings import MISTAKE, turning_points, winning_chances
 from conclave.table.verdicts import DONE, AnalysisRow, Verdicts
@@ -26,6 +28,8 @@ SWEEP_SECONDS: Final = 10.0
 MOST_FAILURES: Final = 3
 """So many decisions in a row of which nothing comes, and a match is given up."""
 NOT_ASKED: Final = "none"
+BESIDE: Final = frozenset([HINT, "turn"])
+"""What is told without anything having happened: that somebody asked for a hint, and whose turn it is."""
 
 
 class Analyses:
@@ -84,11 +88,15 @@ class Analyses:
             for point in points:
                 if point.ply in said:
                     point.seat, point.round = said[point.ply].seat, said[point.ply].round
-            turns = [
-                TurningPoint(turn.ply, turn.seat, said[turn.ply].round, story(live, turn.ply, lang), turn.before, turn.after,
-                             better_move(live, turn.ply, said[turn.ply], lang))
-                for turn in turning_points(said, chances, details(live, said))
-            ]  # fmt: skip
+            minor = details(live, said)
+            turns: list[TurningPoint] = []
+            for turn in turning_points(said, chances, minor):
+                ply, seat = turn.ply, turn.seat
+                better = better_move(live, ply, said[ply], lang)
+                following = next(later for later in chances if later > ply and later not in minor)
+                then = sequel(live, ply, following, lang) if better is None else None
+                text = story(live, ply, lang)
+                turns.append(TurningPoint(ply, seat, said[ply].round, text, turn.before, turn.after, better, then))
             return Analysis(row.status, LEVEL, len(said), len(row.plies), points, turns)
 
     def verdict(self, id: str, ply: int, lang: str) -> Verdict:
@@ -222,3 +230,17 @@ def story(live: Live, ply: int, lang: str) -> str:
     if told:
         return told[0]
     return f"{live.called(lang)[seat]}: {live.speech(lang).label(live.position(ply), seat, move, lang)}"
+
+
+def sequel(live: Live, ply: int, following: int, lang: str) -> str | None:
+    """What chance did after a decision, or somebody else, up to and with the following one, as the log tells it to everybody;
+    None if that was nothing."""
+    moves = live.match.record.moves
+    happened = live.story(None, lang).moves
+    told: str | None = None
+    for later in range(ply + 1, min(following + 1, len(moves))):
+        seat = moves[later][0]
+        if seat == moves[ply][0] or (told is not None and seat != CHANCE):
+            continue
+        told = next((item.text for item in reversed(happened[later]) if item.text and item.what not in BESIDE), told)
+    return told

@@ -315,7 +315,8 @@ class AnalysisPoint(Struct):
 
 
 class TurningPoint(Struct):
-    """A decision at which the match turned: the mover's chance before and after, and the better move if there was one."""
+    """A decision at which the match turned: the mover's chance before and after, and the better move if there was one; else
+    what others or chance did then, if anything."""
 
     ply: int
     seat: int
@@ -324,6 +325,7 @@ class TurningPoint(Struct):
     before: float
     after: float
     better: BetterMove | None
+    then: str | None
 
 
 class Analysis(Struct):

@@ -58,8 +58,8 @@ export function useVerdict(id, found, ply) {
 /** A change of chance: from, arrow, to. @param {number} before @param {number} after */
 const swing = (before, after) => html`<span class="swing ${after > before ? 'up' : 'down'}"><b class="num">${percent(before)}</b>${sh('M2 10h13M10 4.5l5.5 5.5-5.5 5.5')}<b class="num">${percent(after)}</b></span>`;
 
-/** The better move of a turning point, in a line. @param {TurningPoint} turn */
-const better = turn => (turn.better ? html`${gi('wizard-staff')}<span>${t('better')}: ${turn.better.label}, <b class="num">${percent(turn.better.chance)}</b></span>` : html`${gi('laurels')}<span>${t('best-there-was')}</span>`);
+/** The better move of a turning point, in a line; or what came after the best. @param {TurningPoint} turn */
+const better = (turn, short = false) => (turn.better ? html`${gi('wizard-staff')}<span>${t('better')}: ${turn.better.label}, <b class="num">${percent(turn.better.chance)}</b></span>` : html`${gi('laurels')}<span>${[short && turn.then ? '' : t('best-there-was'), turn.then && t('then', { what: turn.then.replace(/\.$/, '') })].filter(Boolean).join('; ')}</span>`);
 
 /** What was played, with the one who played it in bold. @param {TurningPoint} turn @param {Message} message */
 const words = (turn, message) => {
@@ -80,7 +80,7 @@ export function TurnStep({ found, message, ply, choose }) {
   const at = Math.max(0, turns.findLastIndex(turn => turn.ply <= ply)), turn = turns[at];
   const before = turns.findLast(one => one.ply < ply), after = turns.find(one => one.ply > ply);
   const step = (/** @type {TurningPoint | undefined} */ to, /** @type {string} */ label, /** @type {string} */ sign) => html`<button class="btn" aria-label=${label} aria-disabled=${to ? undefined : 'true'} onClick=${() => to && choose(to.ply)}>${sh(sign, '')}</button>`;
-  return html`<div class="pturn">${step(before, t('turn-before'), SIGN.prev)}<button class="pturn1" onClick=${() => choose(turn.ply)}><span class="tl">${diamond(at + 1)}${words(turn, message)}${swing(turn.before, turn.after)}</span><span class="tm">${better(turn)}</span></button>${step(after, t('turn-next'), SIGN.next)}</div>`;
+  return html`<div class="pturn">${step(before, t('turn-before'), SIGN.prev)}<button class="pturn1" onClick=${() => choose(turn.ply)}><span class="tl">${diamond(at + 1)}${words(turn, message)}${swing(turn.before, turn.after)}</span><span class="tm">${better(turn, true)}</span></button>${step(after, t('turn-next'), SIGN.next)}</div>`;
 }
 
 /** What was played here and what would have been better, with bars of the same length for the same chance. @param {{verdict: Verdict}} given */

@@ -27,7 +27,7 @@ export interface Hint { ply: number; seat: number; level: string; chance: number
 
 export interface BetterMove { move: string; label: string; chance: number }
 export interface AnalysisPoint { ply: number; chances: number[]; seat: number | null; round: number | null }
-export interface TurningPoint { ply: number; seat: number; round: number | null; text: string; before: number; after: number; better: BetterMove | null }
+export interface TurningPoint { ply: number; seat: number; round: number | null; text: string; before: number; after: number; better: BetterMove | null; then: string | null }
 export interface Analysis { status: 'none' | 'waiting' | 'running' | 'stopped' | 'done'; level: string; judged: number; decisions: number; points: AnalysisPoint[]; turns: TurningPoint[] }
 export interface Verdict { ply: number; seat: number; move: string; label: string; chance: number | null; better: BetterMove | null }
 
