@@ -21,11 +21,23 @@ def test_the_shelf_shows_what_can_be_played_and_marks_ones_own_turn(visit: Visit
     my_turn(page)
     page.click("header .mark")
     row = page.locator(".match.mine")
-    expect(row).to_contain_text("Waits for your move")
+    expect(row).to_contain_text("Your turn")
     expect(page).to_have_title(re.compile(r"^\(1\)"))
     assert_accessible(page)
     row.locator(".btn.strike").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_text_of_the_shelf_begins_above_its_lid(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    page.wait_for_selector(".box")
+    page.evaluate("document.fonts.ready")
+    tops = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
+    lids = page.locator(".box .lid").evaluate_all(tops)
+    assert all(text >= lid for text, lid in zip(page.locator(".about").evaluate_all(tops), lids, strict=True))
+    dots = page.locator(".facts").evaluate_all("all => all.map(one => one.clientHeight)")
+    assert len(set(dots)) == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

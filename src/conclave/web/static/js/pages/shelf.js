@@ -41,7 +41,7 @@ function Box({ game, fail }) {
   };
   return html`<li class="box" data-game=${game.id}><a class="lid" href=${`/new/${game.id}`} tabIndex="-1" aria-hidden="true">${cover(game.id, game.title)}</a>
     <div class="about"><h2>${game.title}</h2>${facts(game)}<p>${brief(game.about)}</p>
-    <div class="acts"><button class="btn strike" disabled=${busy} onClick=${start}>${busy ? t('opening') : t('play-now')}<span class="sr">: ${game.title}</span></button><a class="btn ghost" href=${`/new/${game.id}`}>${t('new-table')}<span class="sr">: ${game.title}</span></a><a class="btn ghost" href=${`/rules/${game.id}`}>${t('rules')}<span class="sr">: ${game.title}</span></a></div></div></li>`;
+    <div class="acts"><button class="btn brass" disabled=${busy} onClick=${start}>${busy ? t('opening') : t('play-now')}<span class="sr">: ${game.title}</span></button><a class="btn ghost" href=${`/new/${game.id}`}>${t('new-table')}<span class="sr">: ${game.title}</span></a><a class="btn ghost" href=${`/rules/${game.id}`}>${t('rules')}<span class="sr">: ${game.title}</span></a></div></div></li>`;
 }
 
 /** @param {{match: Listed, forget: (match: Listed) => void}} given */
@@ -49,7 +49,7 @@ function Row({ match, forget }) {
   const turn = match.your_turn && !match.over;
   const best = match.over && match.scores?.length ? Math.max(...match.scores) : null;
   return html`<li class="match ${turn ? 'mine' : ''}"><span class="thumb">${cover(match.game, match.title)}</span>
-    <span class="what"><b>${match.title}</b><span class="quiet">${match.over ? t('match-over') : turn ? t('waits-for-you') : t('others-think')}</span><span class="last quiet">${match.seats.map(s => s.name).join(', ')} · ${ago(match.updated)}</span></span>
+    <span class="what"><b>${match.title}</b><span class="last quiet">${match.seats.map(s => s.name).join(', ')}</span><span class="quiet">${match.over ? t('match-over') : turn ? `${t('ply')} ${match.ply}` : t('others-think')} · ${ago(match.updated)}</span></span>
     <span class="who">${match.seats.map((s, i) => html`<span class="who1" title=${s.name}>${seat(s.seat ?? i, match.over && match.scores?.[i] === best ? 'won' : '')}${match.scores?.length ? html`<b class="num">${match.scores[i]}</b>` : ''}</span>`)}</span>
     <span class="go"><button class="btn ghost drop" aria-label=${t('drop', { title: match.title })} title=${t('drop-short')} onClick=${() => forget(match)}>${gi('cancel')}</button>${turn ? html`<a class="btn strike" href=${`/match/${match.match}`}>${gi('candle-flame')}${t('your-turn')}</a>` : match.over ? html`<a class="btn" href=${`/replay/${match.match}`}>${t('replay')}</a>` : html`<a class="btn" href=${`/match/${match.match}`}>${t('go-on')}</a>`}</span></li>`;
 }
