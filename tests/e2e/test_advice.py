@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -233,8 +234,35 @@ def test_the_analysis_on_a_phone_in_german_and_by_keyboard(visit: Visit, house_s
     my_turn(page)
 
 
-def judged(store: Path, id: str) -> list[int]:
-    """Lays an analysis that is finished into the house's store; its plies."""
+def test_marks_of_turning_points_stand_apart_on_the_axis_of_the_slider(visit: Visit, house_store: Path) -> None:
+    page = visit("/", PHONE)
+    id = uploaded(page)
+    judged(house_store, id, 9)  # turns within few plies
+    page.goto(f"/replay/{id}?ply=0")
+    page.wait_for_selector(".uplot canvas")
+    middles = """all => all.map(one => one.getBoundingClientRect())
+        .map(box => box.x + box.width / 2).sort((a, b) => a - b)"""
+    marks = page.locator(".g-turn path:not(.stem)").evaluate_all(middles)
+    assert len(marks) > 2
+    assert all(right - left >= 23 for left, right in pairwise(marks))
+    assert marks[0] > 0
+    assert marks[-1] < PHONE[0]
+    numbers = page.locator(".g-num").evaluate_all(middles)
+    assert all(right - left >= 17 for left, right in pairwise(numbers))
+    # what is looked at is drawn over the others
+    page.click(".pturn .btn >> nth=1")
+    expect(page.locator(".g-turn").last).to_have_class("g-turn on")
+    # and where the thumb is, the line of the graph is
+    head, thumb = page.locator(".s-head"), page.locator(".slider input")
+    for place in (0, int(thumb.get_attribute("max") or 0)):
+        thumb.fill(str(place))
+        expect(page.locator(".pl-no b")).to_have_text(str(place))
+        left, width = thumb.evaluate("one => [one.getBoundingClientRect().x, one.getBoundingClientRect().width]")
+        assert head.evaluate_all(middles)[0] == pytest.approx(left + (width - 9 if place else 9), abs=1)
+
+
+def judged(store: Path, id: str, parts: int = 3) -> list[int]:
+    """Lays an analysis that is finished into the house's store, with chances that differ from part to part; its plies."""
     house = Store(f"sqlite:///{store}")
     record = read(RECORD.read_text(encoding="utf-8"), find_game)
     moves = [(seat, move.text) for seat, move in record.moves]
@@ -244,9 +272,9 @@ def judged(store: Path, id: str) -> list[int]:
             row = {"match": id, "status": DONE, "take_backs": 0, "worker": "", "asked": 0.0, "updated": 0.0}
             connection.execute(insert(ANALYSES).values(**row, plies=str(plies)))
             for n, ply in enumerate(plies):
-                third = 3 * n // len(plies)
-                chance = (0.3, 0.7, 0.5)[third]
-                said = Judgement(moves[ply][0], 1 + third, [chance, 1 - chance], chance, moves[ply][1], chance)
+                part = parts * n // len(plies)
+                chance = (0.3, 0.7, 0.5)[part % 3]
+                said = Judgement(moves[ply][0], 1 + part, [chance, 1 - chance], chance, moves[ply][1], chance)
                 values = {"match": id, "ply": ply, "said": msgspec.json.encode(said).decode()}
                 connection.execute(insert(JUDGEMENTS).values(values))
     finally:
