@@ -25,15 +25,21 @@ export function useAnalysis(id, on) {
   const [wrong, setWrong] = useState('');
   const path = `/api/matches/${id}/analysis`;
   const work = going(found);
+  const asked = useRef(0), heard = useRef(0);
+  /** An answer counts only if nothing was answered that was asked later. @param {Promise<Analysis>} answer */
+  const hear = answer => {
+    const n = ++asked.current;
+    const counts = () => n > heard.current && Boolean(heard.current = n);
+    return answer.then(news => { if (counts()) { setFound(news); setWrong(''); } }).catch(error => counts() && setWrong(problem(error)));
+  };
   useEffect(() => {
     if (!on) return undefined;
-    let here = true;
-    const look = () => get(path).then(news => { if (here) { setFound(news); setWrong(''); } }).catch(error => here && setWrong(problem(error)));
+    const look = () => hear(get(path));
     look();
     const clock = work ? setInterval(look, POLL_MS) : 0;
-    return () => { here = false; clearInterval(clock); };
+    return () => { heard.current = asked.current; clearInterval(clock); };
   }, [path, on, work, lang.value]);
-  const ask = async (/** @type {string} */ method) => { try { setWrong(''); setFound(await call(method, path)); } catch (error) { setWrong(problem(error)); } };
+  const ask = (/** @type {string} */ method) => { setWrong(''); return hear(call(method, path)); };
   return { found, wrong, begin: () => ask('POST'), stop: () => ask('DELETE') };
 }
 
