@@ -184,7 +184,7 @@ warlord = Kriegsherr
 ## Zauber
 
 spell-decay = Verfall
-    .effect = Jemand mit mehr als 10 Relikten behält nur 10; du bestimmst, was geht.
+    .effect = Jemand anders mit mehr als 10 Relikten behält nur 10; du bestimmst, was geht.
     .hint = Warte, bis jemand für einen Meisterzauber spart, und nimm, was dieser kostet.
     .brief = auf 10 stutzen
     .solo = Der nächste Marsch des Kriegsherrn ist 2 Schritte kürzer; bleibt keiner, bewegt er sich nicht und legt kein Feuer.
@@ -244,7 +244,7 @@ spell-corrupt = Verderben
     .brief = Lehrlinge verderben
     .solo = Der Kriegsherr verliert am Ende 1 Punkt.
 spell-fortify = Befestigen
-    .effect = Ein Schutzzeichen auf jedes deiner Wildnisfelder, das noch keines hat.
+    .effect = Ein Schutzzeichen auf jedes Wildnisfeld mit einem deiner Gefolgsleute, auf dem noch keines liegt.
     .hint = Ganz gleich, wo dein Magier ist; jedes Zeichen kostet Angreifer einen Bewegungspunkt.
     .brief = überall Schutzzeichen
 spell-obliterate = Auslöschen
