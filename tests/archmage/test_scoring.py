@@ -110,7 +110,7 @@ def test_A182_AA26_cast_cards_stay_cast_and_count_while_an_apprentice_supports_t
 
 def test_A183_AA16_no_spell_after_counting_not_even_a_new_one() -> None:
     table = final(land="g4=grove", mages="g4 d5", towers="g4", relics=["gems=3"]).play("stop", "initiate will")
-    table.refuses("A53", "cast stone_skin").play("end")
+    table.refuses("A183", "cast stone_skin").play("end")
     assert table.book() == ["stone_skin"]
     table.refuses("A40", "cast stone_skin", seat=0)
 

@@ -117,7 +117,7 @@ def test_A54_A55_the_book_changes_in_preparation_only() -> None:
     assert table.apprentices() == {"quicken": 1}
     assert table.book() == []
     table.refuses("A120a", "cast quicken")
-    table.play("done").refuses("A53", "cast quicken")
+    table.play("done").refuses("A55", "cast quicken")
     to_preparation(table)
     assert table.book() == ["quicken"]
 

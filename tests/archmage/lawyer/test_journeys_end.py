@@ -167,7 +167,7 @@ def test_A142_A143_once_for_each_sphere_of_a_hybrid_race() -> None:
     assert t.may("initiate") == ["initiate death", "initiate matter"]
     t.play("initiate death")
     assert t.may() == ["done", "initiate matter"]
-    assert t.refuses("initiate death") == "A143"
+    assert (t.refuses("initiate death"), t.refuses("initiate nature"), t.refuses("gather")) == ("A143", "A142", "A120")
     t.play("initiate matter")
     assert (t.pupils(), t.purse(), t.may()) == ("transmute decay", "bones 4", ["end"])
 

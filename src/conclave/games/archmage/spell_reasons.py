@@ -45,6 +45,13 @@ def why_unknown(state: Archmage, seat: int, move: Move, lang: str) -> str:
     return WORDS.say(lang, "why-unknown", spell=spell(lang, move.spell))
 
 
+def why_later(state: Archmage, seat: int, move: Move, lang: str) -> str:
+    """A55, A183 The Apprentice is there, the spell is not."""
+    assert isinstance(move, Spell)
+    key = "why-unknown.later" if state.rest(seat) else "why-unknown.last"
+    return WORDS.say(lang, key, spell=spell(lang, move.spell))
+
+
 def why_cast(state: Archmage, seat: int, move: Move, lang: str) -> str:
     assert isinstance(move, Spell)
     return WORDS.say(lang, "why-cast", spell=spell(lang, move.spell))
@@ -241,6 +248,8 @@ OF_SPELLS: Final[dict[str, Callable[[Archmage, int, Move, str], str]]] = {
     rule.id: why
     for rule, why in (
         (rules.KNOWN_SPELLS, why_unknown),
+        (rules.KNOWN_LATER, why_later),
+        (rules.NO_MORE_SPELLS, why_later),
         (rules.NO_EFFECT, why_idle),
         (rules.PRICES[0], why_price),
         (rules.PRICES[1], why_price),

@@ -33,7 +33,7 @@ from conclave.games.archmage.components import (
     WELLSPRING,
 )
 from conclave.games.archmage.moves import CAST, Spell
-from conclave.games.archmage.rules import IN_THE_JOURNEY, KNOWN_SPELLS, ONCE_A_TURN
+from conclave.games.archmage.rules import IN_THE_JOURNEY, KNOWN_LATER, KNOWN_SPELLS, NO_MORE_SPELLS, ONCE_A_TURN
 from conclave.games.archmage.state import Archmage
 from conclave.games.archmage.steps.advanced import Chasm, Divination, Gate, Imprison, Shadow, Wellspring
 from conclave.games.archmage.steps.effect import Effect
@@ -76,13 +76,21 @@ OF_THE_JOURNEY: Final[list[bool]] = [spell in (QUICKEN, GATE, DIVINATION, SUBJUG
 def no_cast(state: Archmage, seat: int, spell: int) -> Rule | None:
     """Why a spell cannot be cast now."""
     if not state.book[seat] >> spell & 1:
-        return KNOWN_SPELLS
+        return not_known(state, seat, spell)
     if state.cast[seat] >> spell & 1:
         return ONCE_A_TURN
     if OF_THE_JOURNEY[spell] and state.phase != JOURNEY:
         return IN_THE_JOURNEY
     rule = no_payment(state, seat, spell)
     return EFFECTS[spell].barred(state, seat) if rule is None else rule
+
+
+def not_known(state: Archmage, seat: int, spell: int) -> Rule:
+    """A53 Without an Apprentice there is no spell. A55 One of this turn brings it in the next Preparation; A183 after the last
+    turn there is none."""
+    if not state.pupils[KINDS_OF_SPELL * seat + spell]:
+        return KNOWN_SPELLS
+    return KNOWN_LATER if state.rest(seat) else NO_MORE_SPELLS
 
 
 class Cast(Verb[Archmage]):

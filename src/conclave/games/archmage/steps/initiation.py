@@ -6,9 +6,9 @@ from typing import Final
 
 from conclave.engine.moves import Move
 from conclave.engine.rules import Rule
-from conclave.games.archmage.components import DROW, INITIATION, KINDS_OF_SPELL, RING, TOWN
+from conclave.games.archmage.components import DROW, HYBRID, INITIATION, KINDS_OF_SPELL, RING, TOWN
 from conclave.games.archmage.moves import DONE, INITIATE, Sphere
-from conclave.games.archmage.rules import INITIATING, NO_FOLLOWER, ONCE_A_SPHERE
+from conclave.games.archmage.rules import HYBRID_INITIATION, INITIATING, NO_FOLLOWER, ONCE_A_SPHERE, ONE_ACTION
 from conclave.games.archmage.state import Archmage
 from conclave.games.archmage.steps.amid import AmidAction
 
@@ -52,7 +52,7 @@ class InitiateMore(AmidAction):
         """The mask of the spheres in which this is still possible."""
 
     def law(self) -> Rule:
-        return INITIATING
+        return ONE_ACTION
 
     def candidates(self, state: Archmage) -> list[Move]:
         moves: list[Move] = [INITIATE[sphere] for sphere in range(RING) if self.spheres >> sphere & 1]
@@ -66,8 +66,10 @@ class InitiateMore(AmidAction):
         if not isinstance(move, Sphere):
             return None
         if not self.spheres >> move.sphere & 1:
-            hybrid = DROW <= state.ground[state.mage[self.seat]] < TOWN
-            return ONCE_A_SPHERE if hybrid else INITIATING
+            ground = state.ground[state.mage[self.seat]]
+            if not DROW <= ground < TOWN:
+                return INITIATING
+            return ONCE_A_SPHERE if move.sphere in HYBRID[ground - DROW] else HYBRID_INITIATION
         return no_initiation(state, self.seat, move.sphere, INITIATING)
 
     def choose(self, state: Archmage, move: Move) -> None:

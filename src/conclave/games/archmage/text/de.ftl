@@ -516,6 +516,8 @@ why-relics =
     }
 why-richest = Es braucht mehr als { $limit }; niemand sonst hat mehr als { $n }.
 why-unknown = „{ $spell }“ steht nicht in deinem Zauberbuch.
+    .later = „{ $spell }“ steht noch nicht in deinem Zauberbuch.
+    .last = „{ $spell }“ kommt erst in dein Zauberbuch, wenn du zählst.
 why-cast = „{ $spell }“ hast du in diesem Zug schon gesprochen.
 why-price = Er kostet { $cost }; du hast { $own }.
 why-price-door = Er kostet { $cost } und { $n } mehr für einen besetzten Eingang ({ $doors }); du hast { $own }.

@@ -529,6 +529,8 @@ why-relics =
     }
 why-richest = It takes more than { $limit }; no opponent has more than { $n }.
 why-unknown = { $spell } is not in your Spell Book.
+    .later = { $spell } is not in your Spell Book yet.
+    .last = { $spell } comes into your Spell Book only when you count.
 why-cast = You have cast { $spell } in this turn.
 why-price = It costs { $cost }; you have { $own }.
 why-price-door = It costs { $cost }, and { $n } more for a doorway that is held ({ $doors }); you have { $own }.
