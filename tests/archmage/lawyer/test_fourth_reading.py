@@ -54,3 +54,30 @@ def test_A183_what_is_learned_in_the_last_turn_is_never_cast() -> None:
     t = Table(2).in_round(13).mage(0, "f7").relics(0, "gems 4").play("stop; initiate will; done")
     assert (t.refuses("cast stone_skin"), t.refuses("cast decay")) == ("A183", "A53")
     assert why(t, "cast stone_skin") == "Stone Skin comes into your Spell Book only when you count."
+
+
+# --- Questions -------------------------------------------------------------------------------------------------------------
+
+
+def question(t: Table, lang: str = "en") -> str:
+    return SPEECH.prompt(t.state, t.asked, lang)
+
+
+def test_A216_with_time_stop_no_question_offers_to_end_the_turn() -> None:
+    t = Table(2).school(0, "time_stop").relics(0, "gems 7").hexes("f4 town 0").mage(0, "f4").play("cast time_stop; stop")
+    assert question(t) == "In a Town: gather what your land yields, or set out on your next Journey."
+    assert question(t, "de").endswith("oder brich zu deiner nächsten Reise auf.")
+    t.play("gather; take gems")
+    assert question(t) == "Your action is done. Cast spells, or set out on your next Journey."
+    t.play("end; go f5; stop")
+    assert question(t) == "With the Dryads: initiate Apprentices in Nature, or end your turn."
+
+
+def test_A111_A203_nobody_is_told_to_attack_under_a_ward_or_stone_skin() -> None:
+    t = Table(2).hexes("g4 grove 1 ward").mage(0, "f4").school(1, "stone_skin").relics(1, "gems 1")
+    t.play("go g4")
+    assert question(t).startswith("Somebody else holds this hex under a Ward: remove the Ward,")
+    t.play("unward")
+    assert question(t).startswith("Somebody else holds this hex: attack,")
+    t.ends().play("cast stone_skin").turn_of(0)
+    assert (t.refuses("attack"), "attack" in question(t), "Greif" in question(t, "de")) == ("A203", False, False)

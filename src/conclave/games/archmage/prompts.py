@@ -119,7 +119,10 @@ def journey_key(state: Archmage, seat: int) -> str:
     if follower == WARLORD:
         return "prompt-journey.fire"
     if follower not in (NOBODY, seat):
-        return "prompt-journey.foe"
+        if state.ward[cell]:
+            return "prompt-journey.ward"
+        if not state.stone >> follower & 1:
+            return "prompt-journey.foe"
     if ground >= HIDDEN:
         return "prompt-journey.hidden"
     if follower == NOBODY and state.company[seat] and (ground <= CAMP or ground == TOWN) and not state.occupied(cell):
@@ -128,25 +131,34 @@ def journey_key(state: Archmage, seat: int) -> str:
 
 
 def end_prompt(state: Archmage, seat: int, lang: str) -> str:
-    """A120 What the hex where the Mage stopped offers."""
+    """A120 What the hex where the Mage stopped offers. A216 With Time Stop another Journey follows."""
+    following = WORDS.say(lang, "prompt-end.again" if state.extra else "prompt-end")
+    key = end_key(state, seat)
+    if key == "prompt-end-enclave":
+        ground = state.ground[state.mage[seat]]
+        return WORDS.say(lang, key, race=face(lang, ground), spheres=spheres(lang, taught(ground)), next=following)
+    return WORDS.say(lang, key, next=following)
+
+
+def end_key(state: Archmage, seat: int) -> str:
+    """What kind of place it is to who ends a Journey there."""
     if state.acted:
-        return WORDS.say(lang, "prompt-end-again" if state.extra else "prompt-end-done")
+        return "prompt-end-done"
     cell = state.mage[seat]
     ground, follower = state.ground[cell], state.follower[cell]
     if follower == WARLORD or ground >= HIDDEN or ground == TOWER or ground == NONE:
-        return WORDS.say(lang, "prompt-end-none")
+        return "prompt-end-none"
     if ground == TOWN:
-        return WORDS.say(lang, "prompt-end-town")
+        return "prompt-end-town"
     if ground == CAMP:
-        return WORDS.say(lang, "prompt-end-camp")
+        return "prompt-end-camp"
     if ground >= KINDS_OF_LAND:
-        race = face(lang, ground)
-        return WORDS.say(lang, "prompt-end-enclave", race=race, spheres=spheres(lang, taught(ground)))
+        return "prompt-end-enclave"
     if state.keep[seat] == cell:
-        return WORDS.say(lang, "prompt-end-tower")
+        return "prompt-end-tower"
     if follower not in (NOBODY, seat):
-        return WORDS.say(lang, "prompt-end-none")
-    return WORDS.say(lang, "prompt-end-wild" if state.keep[seat] == NONE else "prompt-end-wards")
+        return "prompt-end-none"
+    return "prompt-end-wild" if state.keep[seat] == NONE else "prompt-end-wards"
 
 
 def taught(ground: int) -> Sequence[int]:
