@@ -332,5 +332,5 @@ def test_AV3_what_the_track_has_no_room_for_is_not_promised() -> None:
     ],
 )
 def test_the_log_says_you_to_those_it_happens_to(seat: int | None, lang: str, line: str) -> None:
-    event = Event("attacks", 0, CELL_NAMES.index("f5"), 1, 0, -1, -1)
+    event = Event("attacks", 0, CELL_NAMES.index("f5"), 1, 3, -1, -1)
     assert SPEECH.line(event, NAMES, seat, lang) == line

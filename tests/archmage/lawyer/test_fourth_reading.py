@@ -81,3 +81,70 @@ def test_A111_A203_nobody_is_told_to_attack_under_a_ward_or_stone_skin() -> None
     assert question(t).startswith("Somebody else holds this hex: attack,")
     t.ends().play("cast stone_skin").turn_of(0)
     assert (t.refuses("attack"), "attack" in question(t), "Greif" in question(t, "de")) == ("A203", False, False)
+
+
+# --- Figures ---------------------------------------------------------------------------------------------------------------
+
+
+def told(t: Table, what: str, lang: str = "en") -> str:
+    """The last line of the log about this, as seat 0 reads it."""
+    events = [event for event in t.sink.take() if event.what == what]
+    return SPEECH.line(events[-1], ["Ann", "Ben"], 0, lang)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "english", "german"),
+    [
+        (8, 8, "1 Blood for both.", "je 1 Blut für beide."),
+        (8, 9, "1 Blood for you only (AV3).", "1 Blut nur für dich (AV3)."),
+        (9, 8, "1 Blood for the owner only (AV3).", "1 Blut nur für die angegriffene Seite (AV3)."),
+        (9, 9, "no Blood for either (AV3).", "für beide kein Blut (AV3)."),
+    ],
+)
+def test_AV3_A113_the_log_gives_blood_only_to_those_who_have_room(
+    mine: int, theirs: int, english: str, german: str
+) -> None:
+    t = Table(2, relic_cap=True).hexes("g4 mine 1").mage(0, "g4").relics(0, f"blood {mine}").relics(1, f"blood {theirs}")
+    again = t.clone()
+    assert told(t.play("attack"), "attacks").endswith(english)
+    assert told(again.play("attack"), "attacks", "de").endswith(german)
+
+
+@pytest.mark.parametrize(("blood", "words"), [(8, "1 Blood."), (9, "no Blood (AV3).")])
+def test_AV3_AS15_AS9_nor_does_the_warlord_bring_more_blood_than_there_is_room_for(blood: int, words: str) -> None:
+    t = Table(1, relic_cap=True).hexes("g4 mine w").mage(0, "g4").relics(0, f"blood {blood}").play("attack")
+    assert told(t, "attacks") == f"You put out the fire on g4: {words}"
+    t = Table(1, relic_cap=True).hexes("g4 mine 0").warlord("g5").relics(0, f"blood {blood}")
+    t.play("stop; end; compass n; march 1")
+    assert told(t, "warlord_kills") == f"The Warlord kills the follower on g4: {words}"
+
+
+def ways(t: Table) -> dict[str, tuple[int, int]]:
+    """By hex what the way there takes, where it takes something: followers and relics."""
+    return {way.cell: (way.losses, way.relics) for way in t.view.reach if way.losses or way.relics}
+
+
+def test_A95_A207_A211_no_way_takes_what_a_mage_does_not_have() -> None:
+    t = Table(2).hexes("f3 camp chasm:1", "f4 town chasm:1", "g4 grove wellspring:1").mage(0, "f5")
+    assert {ways(t)[cell] for cell in ("f4", "f3", "g4")} == {(1, 0), (2, 0), (0, 1)}
+    t.company(0, 1)
+    assert ways(t)["f3"] == (1, 0)
+    t.relics(0, "").company(0, 0)
+    assert ways(t) == {}
+
+
+def test_A205_A210_what_pays_for_transmute_is_not_marked_for_exchange() -> None:
+    t = Table(2).school(0, "transmute").relics(0, "widgets 1 bones 2")
+    assert t.board(0).book[0].aims == ["relic:0:bones"]
+    assert t.clone().play("cast transmute").may("give") == ["give bones"]
+    t.door(0, "matter", 1).relics(0, "widgets 3 bones 2")
+    assert t.board(0).book[0].aims == ["relic:0:widgets", "relic:0:bones"]
+    t.relics(0, "widgets 2 bones 2")
+    assert t.board(0).book[0].aims == ["relic:0:bones"]
+
+
+@pytest.mark.parametrize(("gems", "words"), [(8, "1 Gem from g4."), (9, "1 Gem from g4, for which there is no room (AV3).")])
+def test_AV3_A206_a_relic_that_is_lost_is_not_told_as_a_gain(gems: int, words: str) -> None:
+    t = Table(2, relic_cap=True).school(0, "divination").hexes("g4 mine 0").relics(0, f"scrolls 2 gems {gems}")
+    t.play("cast divination; pay scrolls; pay scrolls; divine g4")
+    assert told(t, "divines") == f"You divine {words}"

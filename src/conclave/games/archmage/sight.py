@@ -88,14 +88,16 @@ def _hex(state: Archmage, cell: int) -> Hex:
 
 
 def _reach(state: Archmage, seat: int) -> list[Reach]:
+    """Where the Mage can go. No way costs more followers or relics than there are."""
     cost, before = ways(state, seat, state.points)
+    company, wealth = state.company[seat], state.wealth(seat)
     found: list[Reach] = []
     for cell in range(CELLS):
         if cost[cell] != FAR and before[cell] != NONE:
             points, rest = divmod(cost[cell], POINT)
             losses, relics = divmod(rest, LOSS)
             way = [CELL_NAMES[step] for step in path(before, cell)]
-            found.append(Reach(CELL_NAMES[cell], points, way, losses, relics))
+            found.append(Reach(CELL_NAMES[cell], points, way, min(losses, company), min(relics, wealth)))
     return found
 
 

@@ -51,12 +51,19 @@ def aims(state: Archmage, seat: int, spell: int) -> list[str]:
     if spell in OF_HEXES:
         return [f"hex:{CELL_NAMES[cell]}" for cell in hexes(state, seat, spell)]
     if spell == TRANSMUTE:
-        return [f"relic:{seat}:{RELICS[relic]}" for relic in range(RING) if state.relics[RING * seat + relic]]
+        return [f"relic:{seat}:{RELICS[relic]}" for relic in range(RING) if after_paying(state, seat, spell, relic) > 0]
     if spell == AUTOMATON:
         return [f"place:{seat}:{PLACES[sphere]}" for sphere in range(RING)]
     if spell in (DECAY, SHADOW, CORRUPT):
         return ["warlord"] if state.seats == 1 else at_others(state, seat, spell)
     return []
+
+
+def after_paying(state: Archmage, seat: int, spell: int, relic: int) -> int:
+    """A205 How many relics of a kind are left when a spell of one sphere is paid for, and of another kind how many there are."""
+    if relic in SPHERES_OF[spell]:
+        return usable(state, seat, relic) - COST[LEVEL[spell]]
+    return state.relics[RING * seat + relic]
 
 
 def at_others(state: Archmage, seat: int, spell: int) -> list[str]:

@@ -22,13 +22,13 @@ LOSS: Final = 100
 
 
 def dues(state: Archmage, seat: int, cell: int) -> int:
-    """What entering a hex costs: movement points, followers and relics, in one number."""
+    """What entering a hex costs: movement points, followers and relics, in one number. Who has none loses none (AA18, A211)."""
     due = POINT * state.toll[cell]
     token = state.token[cell]
     if token == CHASM_TOKEN or cell == CENTRE:
-        due += LOSS
+        due += LOSS if state.company[seat] else 0
     elif token == WELLSPRING_TOKEN and state.caster[cell] != seat:
-        due += WELLSPRING_RELICS
+        due += min(WELLSPRING_RELICS, state.wealth(seat))
     return due
 
 

@@ -184,10 +184,12 @@ class Attack(Verb[Archmage]):
         owner = state.follower[cell]
         state.spend(1)
         state.kill(cell)
+        blood = state.room(seat, BLOOD, 1)
         state.gain(seat, BLOOD)
         if owner != WARLORD:
+            blood += 2 * state.room(owner, BLOOD, 1)
             state.gain(owner, BLOOD)
-        state.tell("attacks", seat, cell, owner)
+        state.tell("attacks", seat, cell, owner, blood)
         if state.subjugating:
             came = state.rally(seat, SUBJUGATED)
             if came:
@@ -228,8 +230,10 @@ class Divine(Verb[Archmage]):
         else:
             state.spend(1)
         state.divined.append(move.cell)
-        state.gain(seat, state.ground[move.cell])
-        state.tell("divines", seat, move.cell, state.ground[move.cell])
+        land = state.ground[move.cell]
+        gained = state.room(seat, land, 1)
+        state.gain(seat, land)
+        state.tell("divines", seat, move.cell, land, gained)
 
 
 class Stop(Verb[Archmage]):

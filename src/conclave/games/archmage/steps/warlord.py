@@ -144,8 +144,9 @@ def ahead(state: Archmage) -> int:
 def slay(state: Archmage, cell: int, how: int) -> None:
     """AS9, AS12 The follower goes to the Supply, and the player gains Blood."""
     state.kill(cell)
+    blood = state.room(ALONE, BLOOD, 1)
     state.gain(ALONE, BLOOD)
-    state.tell("warlord_kills", ALONE, cell, how)
+    state.tell("warlord_kills", ALONE, cell, how, blood)
 
 
 def fireproof(state: Archmage, cell: int) -> bool:

@@ -678,12 +678,34 @@ line-places = { $who } stellt einen Gefolgsmann auf { $spot }.
 line-places-you = Du stellst einen Gefolgsmann auf { $spot }.
 line-unwards = { $who } entfernt { $thing } auf { $spot }.
 line-unwards-you = Du entfernst { $thing } auf { $spot }.
-line-attacks = { $who } tötet { $thing } auf { $spot }: je 1 Blut für beide.
-line-attacks-you = Du tötest { $thing } auf { $spot }: je 1 Blut für beide.
-line-attacks-fire = { $who } löscht das Feuer auf { $spot }: 1 Blut.
-line-attacks-fire-you = Du löschst das Feuer auf { $spot }: 1 Blut.
-line-divines = { $who } weissagt { $relic } von { $spot }.
-line-divines-you = Du weissagst { $relic } von { $spot }.
+line-attacks = { $who } tötet { $thing } auf { $spot }: { $blood ->
+        [0] für beide kein Blut (AV3)
+        [1] 1 Blut nur für die angreifende Seite (AV3)
+        [2] 1 Blut nur für die angegriffene Seite (AV3)
+       *[other] je 1 Blut für beide
+    }.
+line-attacks-you = Du tötest { $thing } auf { $spot }: { $blood ->
+        [0] für beide kein Blut (AV3)
+        [1] 1 Blut nur für dich (AV3)
+        [2] 1 Blut nur für die angegriffene Seite (AV3)
+       *[other] je 1 Blut für beide
+    }.
+line-attacks-fire = { $who } löscht das Feuer auf { $spot }: { $blood ->
+        [0] kein Blut (AV3)
+       *[other] 1 Blut
+    }.
+line-attacks-fire-you = Du löschst das Feuer auf { $spot }: { $blood ->
+        [0] kein Blut (AV3)
+       *[other] 1 Blut
+    }.
+line-divines = { $who } weissagt { $relic } von { $spot }{ $n ->
+        [0] , wofür kein Platz ist (AV3)
+       *[other] {""}
+    }.
+line-divines-you = Du weissagst { $relic } von { $spot }{ $n ->
+        [0] , wofür kein Platz ist (AV3)
+       *[other] {""}
+    }.
 line-stops = { $who } beendet die Reise auf { $spot }.
 line-stops-you = Du beendest deine Reise auf { $spot }.
 line-again = { $who } bricht zu einer weiteren Reise auf.
@@ -783,9 +805,12 @@ line-warlord_unwards =
     }
 line-warlord_kills =
     { $fire ->
-        [0] Der Kriegsherr tötet den Gefolgsmann auf { $spot }: 1 Blut.
-       *[other] Das Feuer tötet den Gefolgsmann auf { $spot }: 1 Blut.
-    }
+        [0] Der Kriegsherr
+       *[other] Das Feuer
+    } tötet den Gefolgsmann auf { $spot }: { $blood ->
+        [0] kein Blut (AV3)
+       *[other] 1 Blut
+    }.
 line-warlord_sinks = Der Kriegsherr stürzt in den Schlund auf { $spot }.
 line-turned_up = Das Feuer erhellt { $spot } und enthüllt { $found }.
 line-inflames =

@@ -703,12 +703,34 @@ line-places = { $who } puts a follower on { $spot }.
 line-places-you = You put a follower on { $spot }.
 line-unwards = { $who } removes { $thing } on { $spot }.
 line-unwards-you = You remove { $thing } on { $spot }.
-line-attacks = { $who } kills { $thing } on { $spot }: 1 Blood for both.
-line-attacks-you = You kill { $thing } on { $spot }: 1 Blood for both.
-line-attacks-fire = { $who } puts out the fire on { $spot }: 1 Blood.
-line-attacks-fire-you = You put out the fire on { $spot }: 1 Blood.
-line-divines = { $who } divines { $relic } from { $spot }.
-line-divines-you = You divine { $relic } from { $spot }.
+line-attacks = { $who } kills { $thing } on { $spot }: { $blood ->
+        [0] no Blood for either (AV3)
+        [1] 1 Blood for the attacker only (AV3)
+        [2] 1 Blood for the owner only (AV3)
+       *[other] 1 Blood for both
+    }.
+line-attacks-you = You kill { $thing } on { $spot }: { $blood ->
+        [0] no Blood for either (AV3)
+        [1] 1 Blood for you only (AV3)
+        [2] 1 Blood for the owner only (AV3)
+       *[other] 1 Blood for both
+    }.
+line-attacks-fire = { $who } puts out the fire on { $spot }: { $blood ->
+        [0] no Blood (AV3)
+       *[other] 1 Blood
+    }.
+line-attacks-fire-you = You put out the fire on { $spot }: { $blood ->
+        [0] no Blood (AV3)
+       *[other] 1 Blood
+    }.
+line-divines = { $who } divines { $relic } from { $spot }{ $n ->
+        [0] , for which there is no room (AV3)
+       *[other] {""}
+    }.
+line-divines-you = You divine { $relic } from { $spot }{ $n ->
+        [0] , for which there is no room (AV3)
+       *[other] {""}
+    }.
 line-stops = { $who } ends the Journey on { $spot }.
 line-stops-you = You end your Journey on { $spot }.
 line-again = { $who } sets out on another Journey.
@@ -816,9 +838,12 @@ line-warlord_unwards =
     }
 line-warlord_kills =
     { $fire ->
-        [0] The Warlord kills the follower on { $spot }: 1 Blood.
-       *[other] The fire kills the follower on { $spot }: 1 Blood.
-    }
+        [0] The Warlord
+       *[other] The fire
+    } kills the follower on { $spot }: { $blood ->
+        [0] no Blood (AV3)
+       *[other] 1 Blood
+    }.
 line-warlord_sinks = The Warlord falls into the Chasm on { $spot }.
 line-turned_up = The fire lights up { $spot } and reveals { $found }.
 line-inflames =
