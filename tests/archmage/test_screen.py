@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from conclave.engine.rules import LANGUAGES
+from conclave.games.archmage.naming import WORDS
 from conclave.games.archmage.screen import screen
 from conclave.games.archmage.state import Archmage
 from conclave.games.archmage.view import View
@@ -41,6 +42,17 @@ def test_the_map_shows_every_hex_and_every_mage() -> None:
         found = re.findall(r"\b([a-k]\d{1,2})\s?(?:[A-Z?][a-zA-ZO?]|[a-z]{2})", text)
         assert {h.cell for h in view.land} <= set(found)
         assert text.count("@") >= len({player.mage for player in view.players})
+
+
+@pytest.mark.parametrize(("width", "brief"), [(90, True), (160, False)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_AS18_alone_four_spells_tell_what_they_do_alone(lang: str, width: int, brief: bool) -> None:
+    spells = ["decay", "shadow", "wellspring", "corrupt"]
+    text = drawn(Table(seats=1, books=[" ".join(spells)]).state, 0, lang, width)
+    for spell in spells:
+        key = f"spell-{spell}.{'brief' if brief else 'effect'}"
+        assert WORDS.say(lang, f"{key}-solo")[:40] in text
+        assert WORDS.say(lang, key) not in text
 
 
 def test_A32_who_has_counted_is_shown_with_the_points_of_then_not_the_land_of_now() -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from conclave.engine.moves import Move
 from conclave.engine.state import State
-from conclave.games.archmage.components import WELLSPRING_TOKEN
+from conclave.games.archmage.components import KINDS_OF_SPELL, WELLSPRING_TOKEN
 from conclave.games.archmage.queries.asked import asked
 from conclave.games.archmage.state import Archmage
 from conclave.table.match import Match
@@ -66,6 +66,11 @@ def can(state: State, *begins: str) -> bool:
     return any(move.text.startswith(begins) for move in state.options(0))
 
 
+def learns(state: Archmage) -> bool:
+    """Has the first seat an Apprentice whose spell is not in its book?"""
+    return any(state.pupils[spell] and not state.book[0] >> spell & 1 for spell in range(KINDS_OF_SPELL))
+
+
 def wells(state: Archmage) -> list[int]:
     """Whose Wellsprings lie on the land."""
     return [owner for token, owner in zip(state.token, state.caster, strict=True) if token == WELLSPRING_TOKEN]
@@ -82,6 +87,8 @@ WANTED: dict[str, tuple[int, Callable[[State], bool]]] = {
     "upheaval": (2, lambda s: asks(s, "upheaval_cell")),
     "promote": (2, lambda s: asks(s, "journeys_end") and can(s, "promote")),
     "last": (2, lambda s: asks(s, "journeys_end") and as_archmage(s).round == 13),
+    "late": (2, lambda s: asks(s, "journeys_end") and as_archmage(s).round == 13 and learns(as_archmage(s))),
+    "alone": (1, lambda s: asks(s, "journey") and can(s, "cast wellspring") and can(s, "cast shadow")),
     "solo": (1, lambda s: asks(s, "journey") and as_archmage(s).points == 5 and as_archmage(s).round > 6),
 }
 
@@ -342,6 +349,45 @@ def test_a_spell_shows_what_it_would_do_before_it_is_cast(sit: Callable[..., Pag
     page.click(f'.a-hex.open[data-spot="{target}"]')
     settled(page, before)
     expect(page.locator(f'[data-spot="{target}"] .t-vines')).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "brief", "effect", "holds"),
+    [
+        ("en", "choose his direction", "You choose the direction of the Warlord’s next march.", "temporary"),
+        (
+            "de",
+            "Richtung wählen",
+            "Du wählst die Richtung, in die der Kriegsherr als Nächstes marschiert.",
+            "zeitweilig",
+        ),
+    ],
+)
+def test_alone_a_spell_tells_what_it_does_alone(
+    sit: Callable[..., Page], lang: str, brief: str, effect: str, holds: str
+) -> None:
+    page = sit("alone", DESK, lang)
+    shadow = page.locator('[data-move="cast shadow"]')
+    expect(shadow).to_contain_text(brief)
+    expect(page.locator(f'.a-med[data-tip$="{effect}"]')).to_have_count(1)
+    shadow.hover()
+    card = page.locator(".a-preview .a-card")
+    expect(card).to_contain_text(effect)
+    expect(card).to_contain_text(holds)
+    assert card.get_attribute("data-rule") == "AS18"
+    click(page, "cast wellspring")
+    well = {"en": "The Warlord cannot inflame this hex", "de": "Hier kann der Kriegsherr kein Feuer legen"}
+    expect(page.locator(".a-casting")).to_contain_text(well[lang])
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "counts at the end of this turn"), ("de", "zählt am Ende dieses Zuges")]
+)
+def test_in_the_last_turn_a_new_spell_is_not_promised_for_the_next_preparation(
+    sit: Callable[..., Page], lang: str, words: str
+) -> None:
+    page = sit("late", DESK, lang)
+    expect(page.locator(f'.a-med[aria-label*="{words}"]').first).to_be_visible()
 
 
 def test_a_spell_that_is_pointed_at_is_told_beside_the_land(sit: Callable[..., Page]) -> None:

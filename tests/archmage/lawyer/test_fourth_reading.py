@@ -64,7 +64,14 @@ def question(t: Table, lang: str = "en") -> str:
 
 
 def test_A216_with_time_stop_no_question_offers_to_end_the_turn() -> None:
-    t = Table(2).school(0, "time_stop").relics(0, "gems 7").hexes("f4 town 0").mage(0, "f4").play("cast time_stop; stop")
+    t = (
+        Table(2)
+        .school(0, "time_stop")
+        .relics(0, "gems 7")
+        .hexes("f4 town 0")
+        .mage(0, "f4")
+        .play("cast time_stop; stop")
+    )
     assert question(t) == "In a Town: gather what your land yields, or set out on your next Journey."
     assert question(t, "de").endswith("oder brich zu deiner nächsten Reise auf.")
     t.play("gather; take gems")
@@ -104,7 +111,13 @@ def told(t: Table, what: str, lang: str = "en") -> str:
 def test_AV3_A113_the_log_gives_blood_only_to_those_who_have_room(
     mine: int, theirs: int, english: str, german: str
 ) -> None:
-    t = Table(2, relic_cap=True).hexes("g4 mine 1").mage(0, "g4").relics(0, f"blood {mine}").relics(1, f"blood {theirs}")
+    t = (
+        Table(2, relic_cap=True)
+        .hexes("g4 mine 1")
+        .mage(0, "g4")
+        .relics(0, f"blood {mine}")
+        .relics(1, f"blood {theirs}")
+    )
     again = t.clone()
     assert told(t.play("attack"), "attacks").endswith(english)
     assert told(again.play("attack"), "attacks", "de").endswith(german)
@@ -143,7 +156,9 @@ def test_A205_A210_what_pays_for_transmute_is_not_marked_for_exchange() -> None:
     assert t.board(0).book[0].aims == ["relic:0:bones"]
 
 
-@pytest.mark.parametrize(("gems", "words"), [(8, "1 Gem from g4."), (9, "1 Gem from g4, for which there is no room (AV3).")])
+@pytest.mark.parametrize(
+    ("gems", "words"), [(8, "1 Gem from g4."), (9, "1 Gem from g4, for which there is no room (AV3).")]
+)
 def test_AV3_A206_a_relic_that_is_lost_is_not_told_as_a_gain(gems: int, words: str) -> None:
     t = Table(2, relic_cap=True).school(0, "divination").hexes("g4 mine 0").relics(0, f"scrolls 2 gems {gems}")
     t.play("cast divination; pay scrolls; pay scrolls; divine g4")

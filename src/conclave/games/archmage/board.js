@@ -82,7 +82,7 @@ export function Moment({ message, names, words, props, phone }) {
   const last = final && turn === c.seat && (asked === "planet" || asked === "journey") && !phone;
   if (!casting) return last ? html`<p class="a-last">${pic("planet")}<span>${c.say("last-turn")} ${ruleLink("final")}</span></p>` : null;
   const { spell, due, left, picked } = casting, { spheres } = SPELLS[spell];
-  return html`<section class="a-casting" aria-label=${c.spell(spell)}><span class="a-coin2">${pic(spell)}</span><span><b>${c.spell(spell)}</b><small>${c.word(`spell-${spell}.effect`)}</small></span>
+  return html`<section class="a-casting" aria-label=${c.spell(spell)}><span class="a-coin2">${pic(spell)}</span><span><b>${c.spell(spell)}</b><small>${c.does(spell, "effect")}</small></span>
     ${due ? html`<span class="a-due">${Array.from({ length: due }, () => html`<i>${spheres.length === 1 ? relicOf(spheres[0]) : null}</i>`)}</span>` : left ? html`<b class="num a-left">${left}</b>` : picked.length ? html`<b class="num a-left">${picked.length}</b>` : null}</section>`;
 }
 
@@ -112,7 +112,7 @@ export function brief(option, message, words) {
     const to = from && h ? bearing(from, h) : "n";
     return { as: "chip", name: c.word(`bearing-${to}.brief`), figure: way ? String(way.cost) : undefined };
   }
-  if (verb === "cast") return { as: "row", name: c.spell(what), small: c.word(`spell-${what}.brief`), figure: html`<span class="a-pay">${SPELLS[what].cost}${SPELLS[what].spheres.slice(0, 3).map((s) => relicOf(s))}</span>` };
+  if (verb === "cast") return { as: "row", name: c.spell(what), small: c.does(what, "brief"), figure: html`<span class="a-pay">${SPELLS[what].cost}${SPELLS[what].spheres.slice(0, 3).map((s) => relicOf(s))}</span>` };
   if (verb === "planet") return { as: "tile", name: c.sphere(what), figure: "+1" };
   if (["pay", "give", "take", "discard"].includes(verb) && SPHERE_OF[what]) return { as: "tile", name: c.relic(what), figure: verb === "take" ? "+1" : "−1" };
   if (verb === "initiate" || verb === "trade") return { as: "tile", name: c.sphere(what), figure: "−2" };

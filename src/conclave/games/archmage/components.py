@@ -115,6 +115,8 @@ MASTERS: Final = ADVANCEDS << RING
 DURATION: Final[list[str]] = [
     next(duration for duration, spells in FIGURES["duration"].items() if spell in spells) for spell in SPELLS
 ]
+DURATION_ALONE: Final[list[str]] = ["temporary" if spell == "shadow" else DURATION[n] for n, spell in enumerate(SPELLS)]
+"""AS18 Alone Shadow holds for one turn of the Warlord."""
 
 VINES_TOKENS: Final[int] = FIGURES["effects"]["vines_tokens"]
 VINES_TOLL: Final[int] = FIGURES["effects"]["vines_toll"]

@@ -17,6 +17,12 @@ WORDS: Final = Words(Path(__file__).parent)
 BACKS: Final = ["wilderness", "outpost"]
 
 
+def spell_text(lang: str, of: int, form: str, alone: bool) -> str:
+    """What a spell does: its `effect`, or a `brief` one. AS18 Alone four of them do something else."""
+    key = f"spell-{SPELLS[of]}.{form}"
+    return WORDS.say(lang, f"{key}-solo" if alone and f"{key}-solo" in WORDS.keys(lang) else key)
+
+
 # Hexes
 
 

@@ -10,6 +10,7 @@ from conclave.games.archmage.components import (
     DIFFICULTY,
     DROW,
     DURATION,
+    DURATION_ALONE,
     ENCLAVE,
     FACES,
     FLAMES,
@@ -66,6 +67,7 @@ PRINTED: Final[dict[str, object]] = {
             "spheres": [SPHERES[each] for each in SPHERES_OF[n]],
             "parents": [SPELLS[each] for each in PARENTS[n]],
             "duration": DURATION[n],
+            "duration_alone": DURATION_ALONE[n],
             "rule": f"A{FIRST_RULE + IN_THE_BOOK.index(SPELLS[n])}",
         }
         for n in range(KINDS_OF_SPELL)

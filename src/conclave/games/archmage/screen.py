@@ -13,7 +13,7 @@ from rich.text import Text
 
 from conclave.games.archmage.components import LANDS, LEVEL, LEVELS, PLACES, RELICS, SPELLS, SPHERES, TOKENS
 from conclave.games.archmage.labels import cost
-from conclave.games.archmage.naming import WORDS
+from conclave.games.archmage.naming import WORDS, spell_text
 from conclave.games.archmage.view import Card, Hex, Player, View, Warlord
 from conclave.screens import BRASS, CANDLE, HEADING, QUIET, STRONG, WARNING, Drawing
 
@@ -228,11 +228,13 @@ class Screen(Drawing[View]):
         table = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             table.add_column(overflow="fold")
+        alone = len(self.view.players) == 1
         for card in player.book:
             name = Text(self.say(f"spell-{card.spell}"), STRONG if self.castable(card) else QUIET)
-            price = cost(self.lang, SPELLS.index(card.spell))
+            of = SPELLS.index(card.spell)
+            price = cost(self.lang, of)
             form = "effect" if self.width >= BROAD else "brief"
-            state = self.say("spell-was-cast") if card.cast else self.say(f"spell-{card.spell}.{form}")
+            state = self.say("spell-was-cast") if card.cast else spell_text(self.lang, of, form, alone)
             table.add_row(name, Text(price, BRASS), Text(state, QUIET))
         return Padding(table, (1, 0, 0, 0))
 

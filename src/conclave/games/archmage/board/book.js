@@ -32,17 +32,17 @@ function state(c, player, card) {
 
 /** One spell, whole. @param {Context} c @param {any} player @param {any} card @param {boolean} [full] */
 export function SpellCard(c, player, card, full = false) {
-  const { spell } = card, { level, duration, cost, spheres } = SPELLS[spell];
+  const { spell } = card, { level, cost, spheres } = SPELLS[spell];
   const can = c.moves.has(`cast ${spell}`) && player.seat === c.seat;
   const shut = player.seat === c.seat ? c.refused.get(`cast ${spell}`) : null;
-  const effect = c.view.warlord && c.word(`spell-${spell}.solo`) ? c.word(`spell-${spell}.solo`) : c.word(`spell-${spell}.effect`);
-  const label = `${c.spell(spell)}, ${c.word(`level-${level}`)}, ${c.word(`duration-${duration}`)}: ${effect} ${state(c, player, card)}`;
-  const body = html`<span class="a-sc" aria-hidden="true">${pic(spell, "a-pic")}<span class="a-nm"><b>${c.spell(spell)}</b><small>${c.word(`level-${level}`)} · ${c.word(`duration-${duration}`)}</small></span><em>${state(c, player, card)}</em></span>
-    <p>${effect}</p>${full ? html`<p class="a-hint">${c.word(`spell-${spell}.hint`)}</p>` : null}
+  const effect = c.does(spell, "effect");
+  const label = `${c.spell(spell)}, ${c.word(`level-${level}`)}, ${c.holds(spell)}: ${effect} ${state(c, player, card)}`;
+  const body = html`<span class="a-sc" aria-hidden="true">${pic(spell, "a-pic")}<span class="a-nm"><b>${c.spell(spell)}</b><small>${c.word(`level-${level}`)} · ${c.holds(spell)}</small></span><em>${state(c, player, card)}</em></span>
+    <p>${effect}</p>${full ? html`<p class="a-hint">${c.does(spell, "hint")}</p>` : null}
     <p class="a-line"><span>${c.say("costs", { n: cost })}</span>${player.seat === c.seat ? Payments(c, card) : html`<span class="a-pay">${spheres.map((s) => relicOf(s))}</span>`}</p>
     ${can && card.aims.length ? html`<p class="a-line">${aimed(c, card)}</p>` : null}
     ${shut && !card.cast ? html`<p class="a-line a-why">${pic("refused")}<span>${plain(shut.reason)} <b class="a-rule">${shut.rule}</b></span></p>` : null}`;
-  return html`<div ...${c.piece(`spell:${player.seat}:${spell}`, label, `a-card ${can ? "can" : "cannot"} ${card.cast ? "spent" : ""}`)} ...${ruled(spell)}>${body}</div>`;
+  return html`<div ...${c.piece(`spell:${player.seat}:${spell}`, label, `a-card ${can ? "can" : "cannot"} ${card.cast ? "spent" : ""}`)} ...${ruled(c.law(spell))}>${body}</div>`;
 }
 
 /** The whole book: first what can be cast. @param {Context} c @param {any} player */

@@ -1,7 +1,7 @@
 // What is printed on the pieces of Archmage, as the server reads it from the rules. Nothing here decides anything.
 import { get } from "/static/js/api.js";
 
-/** @typedef {{place: string, level: string, points: number, cost: number, spheres: string[], parents: string[], duration: string, rule: string}} Printed */
+/** @typedef {{place: string, level: string, points: number, cost: number, spheres: string[], parents: string[], duration: string, duration_alone: string, rule: string}} Printed */
 const BOX = await get("/api/games/archmage/box");
 
 /** In the order of the ring. @type {{sphere: string, relic: string, race: string, land: string | null}[]} */

@@ -2,7 +2,7 @@
 import { basics } from "/static/js/basics.js";
 import { gi } from "/static/js/parts.js";
 import { apart, bearing } from "/static/js/hexes.js";
-import { SPHERES } from "./box.js";
+import { SPELLS, SPHERES } from "./box.js";
 import { icon } from "./icons.js";
 
 const TOWER = { q: 0, r: 0 };
@@ -15,6 +15,7 @@ export function context(given) {
   const { view, title, names } = c;
   /** A text of the board; of one thing it may have words of its own. @type {typeof c.say} */
   const say = (key, figures = {}) => c.say(figures.n === 1 && c.word(`board-${key}.one`) ? `${key}.one` : key, figures);
+  const alone = view.players.length === 1;
   const hexes = new Map(view.land.map((/** @type {any} */ h) => [h.cell, h]));
   const walking = c.asked && view.asked === "journey" && view.turn === c.seat;
   const reach = new Map(walking ? view.reach.map((/** @type {any} */ r) => [r.cell, r]) : []);
@@ -28,6 +29,12 @@ export function context(given) {
     question: c.asked && !MENUS.includes(view.asked),
     aims: new Set(pointed?.aims ?? []),
     spell: (/** @type {string} */ name) => title(`spell-${name}`),
+    /** What a spell does: its effect, a brief one, a hint; alone four of them do something else. @param {string} name @param {"effect" | "brief" | "hint"} form */
+    does: (name, form) => (alone && c.word(`spell-${name}.${form}-solo`)) || c.word(`spell-${name}.${form}`),
+    /** What stands in the rulebook about a spell, for `ruled`. @param {string} name */
+    law: (name) => (alone && c.word(`spell-${name}.effect-solo`) ? "alone" : name),
+    /** How long a spell holds. @param {string} name */
+    holds: (name) => c.word(`duration-${alone ? SPELLS[name].duration_alone : SPELLS[name].duration}`),
     sphere: (/** @type {string} */ name) => title(`sphere-${name}`),
     relic: (/** @type {string} */ name) => title(`relic-${name}`),
     /** Some relics: 2 Seeds. @param {string} relic @param {number} n */

@@ -9,7 +9,7 @@ export const RULE = {
   master: "A25", lost: "A27", lands: "A28", majority: "A28", shared: "A29", counted: "A32", movement: "A90", step: "A91", ward: "A111",
   tower: "A153", mage: "A92", cursed_tower: "A95", town: "A130", camp: "A135", enclave: "A140", hybrid: "A142", wilderness: "A97",
   outpost: "A97", land: "A150", follower: "A72", warlord: "AS6", flames: "AS13", fires: "AS14", difficulty: "AS20", places: "AS20",
-  tainted: "AS18", shorter: "AS18", guided: "AS18", price1: "A171", price2: "A172", price3: "A173", unexplored: "A3", prize: "AS20",
+  tainted: "AS18", shorter: "AS18", guided: "AS18", alone: "AS18", price1: "A171", price2: "A172", price3: "A173", unexplored: "A3", prize: "AS20",
 };
 /** @param {string} key */
 const rule = (key) => SPELLS[key]?.rule ?? RULE[key] ?? key;

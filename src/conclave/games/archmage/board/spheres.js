@@ -21,7 +21,8 @@ function told(c, player, spell, pupils, card) {
   const { level, spheres } = SPELLS[spell];
   const parts = [`${c.spell(spell)} (${c.word(`level-${level}`)}, ${spheres.map(c.sphere).join(", ")})`];
   if (pupils) parts.push(c.say("apprentices", { n: pupils.clean + pupils.corrupt }), ...(pupils.corrupt ? [c.say("corrupt-ones", { n: pupils.corrupt })] : []));
-  parts.push(c.say(!card ? (pupils ? "known-soon" : "unknown") : card.cast ? "was-cast" : "ready"));
+  const soon = c.view.final && player.seat === c.view.turn ? "known-last" : "known-soon";
+  parts.push(c.say(!card ? (pupils ? soon : "unknown") : card.cast ? "was-cast" : "ready"));
   if (player.promotions.some((/** @type {any} */ p) => p.spell === spell)) parts.push(c.say("can-rise"));
   return parts.join("; ");
 }
@@ -38,7 +39,7 @@ function Round(c, player, place) {
   const cls = ["a-med", card ? "has" : "", card?.cast ? "spent" : "", rises ? "can" : "", c.aims.has(seat) ? "hit" : ""].join(" ");
   const d = Math.hypot(C[0] - x, C[1] - y), n = pupils ? pupils.clean + pupils.corrupt : 0;
   const px = x + (C[0] - x) / d * r * 1.05, py = y + (C[1] - y) / d * r * 1.05;
-  return html`<g key=${place} ...${c.piece(id, told(c, player, spell, pupils, card), cls)} ...${ruled(spell, `${c.spell(spell)}: ${c.word(`spell-${spell}.effect`)}`)}>
+  return html`<g key=${place} ...${c.piece(id, told(c, player, spell, pupils, card), cls)} ...${ruled(c.law(spell), `${c.spell(spell)}: ${c.does(spell, "effect")}`)}>
     <circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${r} class="a-coin" />${giAt(icon(spell), x, y, r * 1.3)}
     ${card?.cast ? html`<path d=${`M${(x - r * 0.7).toFixed(1)} ${(y + r * 0.7).toFixed(1)}L${(x + r * 0.7).toFixed(1)} ${(y - r * 0.7).toFixed(1)}`} class="a-used" />` : null}
     ${n ? html`<g data-flight=${`pupil:${player.seat}`}>${seatAt(player.seat, px, py, 9)}</g>` : null}

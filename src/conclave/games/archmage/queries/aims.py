@@ -60,7 +60,7 @@ def aims(state: Archmage, seat: int, spell: int) -> list[str]:
 
 
 def after_paying(state: Archmage, seat: int, spell: int, relic: int) -> int:
-    """A205 How many relics of a kind are left when a spell of one sphere is paid for, and of another kind how many there are."""
+    """A205 How many relics of a kind are left when a spell is paid for whose price is of one kind."""
     if relic in SPHERES_OF[spell]:
         return usable(state, seat, relic) - COST[LEVEL[spell]]
     return state.relics[RING * seat + relic]
