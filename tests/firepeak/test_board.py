@@ -72,8 +72,8 @@ def test_every_spell_has_its_words(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "creatures", "guard", "win"),
     [
-        ("en", "{n} creatures", "on guard", "{who}, stronger by {n}"),
-        ("de", "{n} Lebewesen", "auf Wache", "{who}, um {n} stärker"),
+        ("en", "{n} creatures", "on guard", "{who} wins, stronger by {n}"),
+        ("de", "{n} Lebewesen", "auf Wache", "{who} siegt, um {n} stärker"),
     ],
 )
 def test_the_board_counts_creatures_and_strength_in_its_own_words(

@@ -210,22 +210,22 @@ def test_labels_carry_the_odds_where_a_die_decides() -> None:
         circles=["guile", ""],
         wizards="twil night",
     )
-    assert label(table, "capture a") == "Capture with your troll on a: at best 33 of 36"
-    assert label(table, "raid a>1") == "Raid Corvina’s dungeon with your troll on a: 33 of 36"
+    assert label(table, "capture a") == "Capture with your troll on a: at best 33 in 36"
+    assert label(table, "raid a>1") == "Raid Corvina’s dungeon with your troll on a: 33 in 36"
     assert label(table, "raid a>1", "de") == "Mit deinem Troll auf a in Corvinas Kerker eindringen: 33 von 36"
-    assert label(table, "brainwash 3") == "Brainwash a creature of strength 3: 4 of 6"
+    assert label(table, "brainwash 3") == "Brainwash a creature of strength 3: 4 in 6"
     assert label(table, "recruit wizard") == "Recruit below your wizard (free: b)"
     assert label(table, "move c>d") == "Move your goblin from c to d"
     table.play(0, "capture a")
     assert SPEECH.prompt(table.state, 0, "en") == "Choose whom your troll on a attacks: it adds 5 to the die."
-    assert label(table, "at 1:b") == "Capture Corvina’s demon on b: 15 of 36"
+    assert label(table, "at 1:b") == "Capture Corvina’s demon on b: 15 in 36"
     assert label(table, "at 1:b", "de") == "Corvinas Dämon auf b gefangen nehmen: 15 von 36"
 
 
 @pytest.mark.parametrize(
     ("move", "english", "german"),
     [
-        ("raid a>1", "Raid Jonas’s dungeon with your troll on a: 35 of 36",
+        ("raid a>1", "Raid Jonas’s dungeon with your troll on a: 35 in 36",
          "Mit deinem Troll auf a in den Kerker von Jonas eindringen: 35 von 36"),
         ("at 1:b", "Capture Jonas’s demon on b", "Den Dämon von Jonas auf b angreifen"),
     ],
@@ -336,11 +336,31 @@ def test_F92_a_second_spell_is_offered_with_what_it_costs_the_discards() -> None
     assert label(last, "more") == "Draw a second spell: the discarded ones are shuffled for it"
 
 
+def test_research_is_proposed_only_where_two_captives_of_a_clan_lie_ready() -> None:
+    for captives, words in (
+        ("doom-1 doom-2", "Your actions are used: research if you like, or end your turn."),
+        ("doom-1 night-2", "Your actions are used: end your turn."),
+    ):
+        table = Table("gaia doom", ["a=twil-4", "a=twil-1"], dungeons=[captives, ""])
+        table.state.actions = 0
+        assert SPEECH.prompt(table.state, 0, "en") == words
+
+
+def test_what_may_be_given_up_for_luck_is_told_with_both_odds() -> None:
+    table = Table("gaia doom", ["a=twil-3", "a=twil-2"], dungeons=["doom-1", ""], circles=["fortune", ""])
+    table.play(0, "capture a").play(0, "at 1:a")
+    assert SPEECH.prompt(table.state, 0, "en") == (
+        "Before you roll: give up a captive for +1 and win in 21 of 36 throws instead of 15, or roll as you are."
+    )
+    assert label(table, "no") == "Roll as you are: 15 in 36"
+    assert label(table, "no", "de") == "Ohne Opfer würfeln: 15 von 36"
+
+
 def test_a_second_roll_says_what_it_takes() -> None:
     table = Table(structures=["a=twil-3", "a=gaia-2"], dungeons=["$lucky_charm", ""], books=["lucky_charm", ""])
     table.play(0, "cast lucky_charm", "pay", "capture a").rolls(2, 5).play(0, "at 1:a")
     assert SPEECH.prompt(table.state, 0, "en") == "You rolled 2 against 5, 5 to 8 in all: roll again?"
-    assert label(table, "again") == "Roll again: 1 of 6"
+    assert label(table, "again") == "Roll again: 1 in 6"
     assert label(table, "no") == "Keep the 2 and lose"
 
 
@@ -360,6 +380,22 @@ def test_a_repair_names_who_has_no_leader_and_what_is_broken() -> None:
     table.play(1, "remove a")
     assert SPEECH.prompt(table.state, 1, "de") == (
         "Dein Oger auf c und dein Geist auf d haben keinen Anführer mehr: Wähle, wer aufrückt."
+    )
+
+
+def test_two_enemies_are_named_in_one_sentence() -> None:
+    table = Table(
+        "gaia doom",
+        ["", "a=twil-3 b=dawn-3 e=night-1"],
+        auras=["", "a=neutrality"],
+        dungeons=["$magic_tempest"],
+        books=["magic_tempest"],
+    ).play(0, "cast magic_tempest", "pay")
+    assert SPEECH.prompt(table.state, 1, "en") == (
+        "Your ogre on a lies beside an enemy, your knight on b: remove one of those that take part."
+    )
+    assert SPEECH.prompt(table.state, 1, "de") == (
+        "Dein Oger auf a darf nicht neben deinem Ritter auf b liegen. Entferne eines der beteiligten Lebewesen."
     )
 
 

@@ -170,5 +170,5 @@ def listed(lang: str, parts: list[str], word: str = "and") -> str:
 
 
 def chance(lang: str, wins: int, throws: int) -> str:
-    """26 of 36."""
+    """26 in 36."""
     return WORDS.say(lang, "chance", wins=wins, all=throws)

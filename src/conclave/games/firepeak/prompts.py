@@ -25,7 +25,7 @@ from conclave.games.firepeak.components import (
     TOUCH_DEATH,
     WIZARD,
 )
-from conclave.games.firepeak.moves import FREE, Creature, Spot
+from conclave.games.firepeak.moves import FREE, RESEARCH, Creature, Spot
 from conclave.games.firepeak.naming import NAMELESS, WORDS, Names, captive, described, dungeon, listed, spell, yours
 from conclave.games.firepeak.state import AIR, ANY_STRENGTH, Firepeak
 from conclave.games.firepeak.steps import fight, raid
@@ -100,7 +100,8 @@ def turn_prompt(state: Firepeak, seat: int, lang: str) -> str:
     elif state.actions:
         words = WORDS.say(lang, "prompt-turn", n=state.actions)
     else:
-        words = WORDS.say(lang, "prompt-turn-done")
+        can_research = any(state.refusal(seat, move) is None for move in RESEARCH)
+        words = WORDS.say(lang, "prompt-turn-done" if can_research else "prompt-turn-over")
     bound = [spot for spot in range(SPOTS) if state.charms[SPOTS * seat + spot] & BOUND]
     if bound and state.actions:
         creatures = listed(lang, [yours(lang, state, seat, spot) for spot in bound])
@@ -179,7 +180,7 @@ def clash_in_words(state: Firepeak, seat: int, spot: int, lang: str) -> str:
     base = SPOTS * seat
     clan = state.clan[base + spot]
     enemies = [other for other in NEIGHBOURS[spot] if state.clan[base + other] == clan ^ 1]
-    others = listed(lang, [yours(lang, state, seat, other) for other in enemies])
+    others = listed(lang, [yours(lang, state, seat, other, "dat") for other in enemies])
     return WORDS.say(lang, "breach-clan", creature=yours(lang, state, seat, spot), others=others)
 
 

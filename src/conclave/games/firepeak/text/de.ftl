@@ -531,6 +531,7 @@ prompt-turn-moves =
        *[other] Wähle eine Aktion: Du hast { $n } und darfst daneben { $moves } Mal bewegen oder tauschen.
     }
 prompt-turn-done = Deine Aktionen sind verbraucht: Forsche, wenn du magst, oder beende deinen Zug.
+prompt-turn-over = Deine Aktionen sind verbraucht: Beende deinen Zug.
 prompt-turn-bound =
     { $n ->
         [one] Aggression: In diesem Zug muss { $creatures } eine Gefangennahme versuchen, sonst wird das Lebewesen abgeworfen.
@@ -564,7 +565,7 @@ prompt-wake-any = Wähle, wer aus deinem Kerker zu dir kommt: Mit der Herrschaft
 prompt-put = Leg { $creature } { $places }.
 prompt-join = { $creature } will dir dienen: Leg die Karte unter { $captor } oder lass sie im Kerker.
 prompt-join-nowhere = { $creature } will dir dienen, doch unter { $captor } passt die Karte nirgends: Lass sie im Kerker.
-prompt-fortune = Vor dem Wurf: Wirf einen Gefangenen ab und gewinne mit { $lucky } statt { $plain } von { $all }, oder würfle ohne.
+prompt-fortune = Vor dem Wurf: Wirf einen Gefangenen ab und gewinne in { $lucky } statt { $plain } von { $all } Fällen, oder würfle ohne Opfer.
 prompt-again = Du hast { $die } gegen { $against } gewürfelt, zusammen { $total } zu { $other }: noch einmal würfeln?
 prompt-again-alone =
     { $bonus ->
@@ -576,8 +577,8 @@ prompt-up =
         [one] { $creatures } hat keinen Anführer mehr und muss aufrücken: Wähle, wohin.
        *[other] { $creatures } haben keinen Anführer mehr: Wähle, wer aufrückt.
     }
-prompt-remove = { $breach }: Entferne eines der beteiligten Lebewesen.
-breach-clan = { $creature } liegt neben dem Feind: { $others }
+prompt-remove = { $breach }. Entferne eines der beteiligten Lebewesen.
+breach-clan = { $creature } darf nicht neben { $others } liegen
 breach-strength =
     { $n ->
         [one] { $creature } ({ $strength }) ist nicht schwächer als { $leaders } ({ $led })
@@ -685,7 +686,7 @@ label-no-again =
         [tie] Die { $n } behalten: unentschieden
        *[lose] Die { $n } behalten und verlieren
     }
-label-no-fortune = Ohne würfeln: { $odds }
+label-no-fortune = Ohne Opfer würfeln: { $odds }
 label-no-decoy = Den Lockvogel behalten und { $creature } verlieren
 label-no-join = { $creature } im Kerker lassen
 label-no-more = Es bei einem Zauberspruch lassen
@@ -1040,7 +1041,8 @@ board-unpayable = nicht bezahlbar
 board-not-now = jetzt nicht
 board-returned = geht zurück
 board-dealt = Deine sieben Zaubersprüche
-board-dealt-how = wähle, was du zurückgibst: { $n }
+board-dealt-how = gib { $n } zurück
+    .one = gib noch 1 zurück
 board-loot = Im Kerker von { $who }
 board-the-dead = Auf dem Ablagestapel
 board-to-repeat = Was wiederholt werden kann
@@ -1069,6 +1071,12 @@ board-must-beat = muss schlagen
 board-odds = Die Aussichten
 board-of-throws = von { $n } Würfen
 board-in = { $n } von { $all }
+board-odds-win = du gewinnst
+board-odds-tie = nichts
+board-odds-lose = du verlierst
+board-odds-win-them = { $who } gewinnt
+board-odds-tie-them = nichts
+board-odds-lose-them = { $who } verliert
 board-decided = entschieden
 board-what-capture = Gefangennahme
 board-what-touch = Berührung des Todes
@@ -1143,7 +1151,7 @@ board-points-level2 = Ebene 2
 board-points-level3 = Ebene 3
 board-points-guard = Wache
 board-points-total = Stärke
-board-wins-by = { $who }, um { $n } stärker
+board-wins-by = { $who } siegt, um { $n } stärker
 board-you-win = Du siegst, um { $n } stärker
 board-to = nach { $spot }
 board-to-guard = auf Wache

@@ -503,7 +503,7 @@ dungeon-who = { $who }’s dungeon
     .dat = { $who }’s dungeon
 own-dungeon = yours
 that-of = { $who }’s
-chance = { $wins } of { $all }
+chance = { $wins } in { $all }
     .lucky = { $odds }, with a second try
 
 ## What a seat is asked
@@ -537,6 +537,7 @@ prompt-turn-moves =
         } beside them.
     }
 prompt-turn-done = Your actions are used: research if you like, or end your turn.
+prompt-turn-over = Your actions are used: end your turn.
 prompt-turn-bound =
     { $n ->
         [one] Aggression: { $creatures } must try a capture in this turn, or it is discarded.
@@ -564,7 +565,7 @@ prompt-wake-any = Choose which of your captives joins you: Domination needs no r
 prompt-put = Put { $creature } { $places }.
 prompt-join = { $creature } is ready to serve: put it below { $captor }, or leave it in the dungeon.
 prompt-join-nowhere = { $creature } is ready to serve, but it fits nowhere below { $captor }: leave it in the dungeon.
-prompt-fortune = Before you roll: give up a captive for +1 and win by { $lucky } of { $all } instead of { $plain }, or roll without.
+prompt-fortune = Before you roll: give up a captive for +1 and win in { $lucky } of { $all } throws instead of { $plain }, or roll as you are.
 prompt-again = You rolled { $die } against { $against }, { $total } to { $other } in all: roll again?
 prompt-again-alone =
     { $bonus ->
@@ -685,7 +686,7 @@ label-no-again =
         [tie] Keep the { $n }: a tie
        *[lose] Keep the { $n } and lose
     }
-label-no-fortune = Roll without: { $odds }
+label-no-fortune = Roll as you are: { $odds }
 label-no-decoy = Keep the Decoy and lose { $creature }
 label-no-join = Leave { $creature } in the dungeon
 label-no-more = Leave it at one spell
@@ -1038,7 +1039,7 @@ board-and = and
 board-under = under { $what }
 board-must-attack = must attack in this turn
 board-nobody = nobody
-board-odds-of = { $n } of { $all }
+board-odds-of = { $n } in { $all }
 board-type-aura = aura
 board-type-circle = circle
 board-type-enchantment = enchantment
@@ -1050,8 +1051,9 @@ board-unpayable = not payable
 board-not-now = not now
 board-returned = goes back
 board-dealt = Your seven spells
-board-dealt-how = choose those to give back: { $n }
-board-loot = In the dungeon of { $who }
+board-dealt-how = give { $n } back
+    .one = give 1 more back
+board-loot = In { $who }’s dungeon
 board-the-dead = On the discard pile
 board-to-repeat = Spells that can be repeated
 board-wizards = The wizards
@@ -1079,6 +1081,12 @@ board-must-beat = must beat
 board-odds = The odds
 board-of-throws = of { $n } throws
 board-in = { $n } in { $all }
+board-odds-win = you win
+board-odds-tie = nothing
+board-odds-lose = you lose
+board-odds-win-them = { $who } wins
+board-odds-tie-them = nothing
+board-odds-lose-them = { $who } loses
 board-decided = decided
 board-what-capture = Capture
 board-what-touch = Touch of Death
@@ -1153,7 +1161,7 @@ board-points-level2 = Level 2
 board-points-level3 = Level 3
 board-points-guard = Guard
 board-points-total = Strength
-board-wins-by = { $who }, stronger by { $n }
+board-wins-by = { $who } wins, stronger by { $n }
 board-you-win = You win, stronger by { $n }
 board-to = to { $spot }
 board-to-guard = on guard
