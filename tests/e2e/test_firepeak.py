@@ -170,7 +170,8 @@ def test_a_capture_piece_by_piece(sit: Callable[..., Page]) -> None:
     if page.query_selector(".after") is None:
         duel = page.locator(".f-duel")
         expect(duel).to_be_visible()
-        assert duel.locator(".f-duelist").count() == 2
+        repairing = page.locator(".f-repair").count() > 0  # then the duel is told in few lines
+        assert duel.locator(".f-duelist").count() == (0 if repairing else 2)
         assert duel.locator(".f-die").count() == 2
         assert_accessible(page)
 
@@ -208,6 +209,32 @@ def test_odds_before_the_dice(sit: Callable[..., Page]) -> None:
     assert_accessible(page)
     play(page, "no")
     carry_on(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_phone_shows_odds_and_what_may_be_given_up_at_once(sit: Callable[..., Page], lang: str) -> None:
+    page = sit("fortune", PHONE, lang)
+    expect(page.locator(".f-oddsline .win")).to_contain_text("36")
+    given, struck = page.locator(".sheet .opt").first.bounding_box(), page.locator(".sheet > .end").bounding_box()
+    assert given is not None
+    assert struck is not None
+    assert given["y"] + given["height"] <= struck["y"]
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize(("motion", "seconds"), [(True, "0.48s"), (False, "0.001s")])
+def test_nothing_is_told_before_the_dice_lie_still(sit: Callable[..., Page], motion: bool, seconds: str) -> None:
+    page = sit("capture", DESK, "en", "dark", motion)
+    play(page, "capture")
+    my_turn(page)
+    play(page, "at")
+    my_turn(page)
+    told = ".f-duel.done :is(.f-die, .f-verdict, .f-throw b)"
+    page.wait_for_selector(told, state="attached")
+    held = page.eval_on_selector_all(told, "all => all.map(one => getComputedStyle(one).animationDuration)")
+    assert held == [seconds] * 5, "two dice, two totals, the verdict"
+    shown = "told => [...document.querySelectorAll(told)].every(one => getComputedStyle(one).opacity === '1')"
+    page.wait_for_function(shown, arg=told)
 
 
 def test_a_card_that_lies_face_down_holds_its_sign(sit: Callable[..., Page]) -> None:
@@ -279,7 +306,11 @@ def test_nine_creatures_win(sit: Callable[..., Page]) -> None:
     settled(page, before)
     expect(page.locator(".stage.fin")).to_be_visible()
     expect(page.locator(".stands tr.won")).to_contain_text("Leonie")
-    expect(page.locator(".reckoning")).to_contain_text("completed")
+    reckoning = page.locator(".reckoning")
+    expect(reckoning).to_contain_text("completed")
+    summands = re.findall(r"\b(\d+)(?= =|,|$)", reckoning.locator("dt > span:not(.seat)").inner_text().split(":", 1)[1])
+    assert len(summands) == 10, "nine creatures and the guard"
+    assert sum(map(int, summands)) == int(reckoning.locator("dd").inner_text())
     assert_accessible(page)
 
 
@@ -332,6 +363,8 @@ def test_the_start(visit: Visit, size: tuple[int, int]) -> None:
     page.goto(f"/match/{new_match(page, [{'kind': 'me', 'name': 'Leonie'}, BOT, BOT], game='firepeak')['match']}")
     page.wait_for_selector(".f-dealt")
     assert_accessible(page)
+    button = page.locator('[data-move="return 1"]')
+    assert button.get_attribute("aria-label") == f"Give back {button.inner_text()}"
     first = page.locator('[data-piece="dealt:1"]')
     before = ply(page)
     first.click()

@@ -18,9 +18,10 @@ function Book(c, player) {
 
 /** The seven spells dealt at the start. @param {import("./board/context.js").Context} c */
 function Dealt(c) {
-  const { dealt, returned } = c.view;
-  return html`<section class="f-dealt plate"><h2 class="cap" ...${ruled("dealt")}>${c.say("dealt")} <small>${c.say("dealt-how", { n: 2 - returned.length })}</small></h2>
-    <ul><li>${Self(c)}</li>${dealt.map((/** @type {string} */ name, /** @type {number} */ k) => html`<li key=${k}>${Spell(c, name, { id: `dealt:${k + 1}`, text: c.word(`spell-${name}.effect`), hint: c.phone ? "" : c.word(`spell-${name}.hint`), chosen: returned.includes(`return ${k + 1}`) })}</li>`)}</ul></section>${Enemies(c)}`;
+  const { dealt, returned } = c.view, left = 2 - returned.length;
+  const self = html`<li key="self">${Self(c)}</li>`; // a phone shows first what is asked about
+  return html`<section class="f-dealt plate"><h2 class="cap" ...${ruled("dealt")}>${c.say("dealt")} <small>${left ? c.say(left === 1 ? "dealt-how.one" : "dealt-how", { n: left }) : null}</small></h2>
+    <ul>${c.phone ? null : self}${dealt.map((/** @type {string} */ name, /** @type {number} */ k) => html`<li key=${k}>${Spell(c, name, { id: `dealt:${k + 1}`, text: c.word(`spell-${name}.effect`), hint: c.phone ? "" : c.word(`spell-${name}.hint`), chosen: returned.includes(`return ${k + 1}`) })}</li>`)}${c.phone ? self : null}</ul></section>${Enemies(c)}`;
 }
 /** Who one is, and what that is worth. @param {import("./board/context.js").Context} c */
 function Self(c) {
@@ -117,13 +118,14 @@ export function Figure({ message, seat, words }) {
  * @param {{message: Message, names: string[], words: Words, props: import("/static/js/types").PieceProps, phone: boolean}} given */
 export const Moment = ({ message, names, words, props, phone }) => Great(context({ message, names, words, props, phone }));
 
-/** A piece in small, for the options. @param {{piece: string}} given */
-export function Picture({ piece }) {
+/** A piece in small, for the options. @param {{piece: string, message: Message}} given */
+export function Picture({ piece, message }) {
   const [kind, name, spot] = piece.split(":");
+  if (kind === "dealt") return pic(message.view.dealt[Number(name) - 1]);
   if (kind === "captive" || kind === "seen") return html`<i class="f-chip" data-clan=${card(name).clan ?? "none"}>${pic(card(name).name)}</i>`;
   if (kind === "spell") return pic(name);
   /** @type {Record<string, string>} */
-  const icons = { wizard: "pointy-hat", dungeon: icon("dungeon"), deck: icon("deck"), research: icon("research"), discards: icon("discards"), decoy: icon("decoy"), circle: "magic-swirl", dealt: icon("book"), drawn: icon("deck") };
+  const icons = { wizard: "pointy-hat", dungeon: icon("dungeon"), deck: icon("deck"), research: icon("research"), discards: icon("discards"), decoy: icon("decoy"), circle: "magic-swirl", drawn: icon("deck") };
   if (kind === "spot") return html`<i class="f-letter num">${spot === "guard" ? pic("guard") : spot}</i>`;
   return icons[kind] ? gi(icons[kind]) : null;
 }
@@ -152,6 +154,7 @@ export function brief(option, message, words) {
   if (verb === "move" || verb === "up") { const [from, to] = what.split(">"); return { as: "row", name: `${who(from)} ${to === "guard" ? c.say("to-guard") : c.say("to", { spot: to })}` }; }
   if (verb === "imprison" || verb === "remove") return { as: "row", name: who(what), small: what === "guard" ? c.say("guard") : what };
   if (verb === "cast") return { as: "row", name: c.spell(what), small: costs(c, what) };
+  if (verb === "return") return { as: "row", name: c.spell(view.dealt[Number(what) - 1]) };
   if (verb === "research") return { as: "chip", name: c.clan(what) };
   if (verb === "at" && view.targets.length) {
     const [seat, spot] = what.split(":"), target = c.targets.get(what);
@@ -175,10 +178,11 @@ export const lead = (message) => (message.view.champion === null ? null : 0);
 export function Reckoning({ message, seat, words }) {
   const c = context({ message, words });
   const player = message.view.players[seat];
-  const beings = player.structure.filter(Boolean);
+  const beings = player.structure.filter(Boolean), guard = message.settings.guard_counts && player.guard;
+  const told = (/** @type {any} */ b) => `${called(c, b)} ${opened(c, b)}`;
   const { champion, players } = message.view;
   const strengths = players.map((/** @type {any} */ p) => p.strength);
   const tie = strengths.filter((/** @type {number} */ n) => n === Math.max(...strengths)).length > 1;
   return html`<h3>${champion !== null ? html`${c.say("champion", { who: c.names[champion] })} ${ruleLink("complete")}` : html`${c.say("by-strength")} ${ruleLink(tie ? "tie" : "reckoning")}`}</h3>
-    <dl><div><dt>${disc(seat, "s")}<b>${c.names[seat]}</b> <span>${beings.length === 1 ? c.say("creature") : c.say("creatures", { n: beings.length })}: ${beings.map((/** @type {any} */ b) => `${called(c, b)} ${opened(c, b)}`).join(", ") || "–"}</span></dt><dd class="num"><b>${player.strength}</b></dd></div></dl>`;
+    <dl><div><dt>${disc(seat, "s")}<b>${c.names[seat]}</b> <span>${beings.length === 1 ? c.say("creature") : c.say("creatures", { n: beings.length })}: ${beings.map(told).join(", ") || "–"}${guard ? `, ${c.say("guard")}: ${told(guard)}` : ""}</span></dt><dd class="num"><b>${player.strength}</b></dd></div></dl>`;
 }
