@@ -192,6 +192,8 @@ def test_a_whole_solo_match_by_mouse(visit: Visit) -> None:
     told = message(page, match_of(page))["view"]
     won = told["players"][0]["points"] > told["warlord"]["points"]
     expect(page.locator(".stands tr.won")).to_contain_text("Leonie" if won else "Kriegsherr")
+    expect(page.locator(".crown .over")).to_have_text("Sieg" if won else "Niederlage")
+    expect(page.locator("#winner")).to_contain_text("Du siegst" if won else "Der Kriegsherr siegt mit")
     assert_accessible(page)
 
 
@@ -399,6 +401,10 @@ def test_a_spell_that_is_pointed_at_is_told_beside_the_land(sit: Callable[..., P
         assert land is not None
         assert card["x"] >= land["x"] + land["width"]
         assert card["y"] + card["height"] <= size[1]
+        for relic in page.locator(".right .a-count").all() if size == DESK else []:
+            counter = relic.bounding_box()
+            assert counter is not None
+            assert counter["x"] >= card["x"] + card["width"], "what one would pay with stays in sight"
 
 
 def test_a_refusal_is_plain_text_with_links_to_its_rules(sit: Callable[..., Page]) -> None:
@@ -500,6 +506,14 @@ def test_the_last_turn_is_counted(sit: Callable[..., Page]) -> None:
 def test_a_phone_shows_land_tower_and_spells(sit: Callable[..., Page], name: str, lang: str, theme: str) -> None:
     page = sit(name, PHONE, lang, theme)
     assert page.locator(".a-price").count() > 0
+    for tile in page.locator(".pseats li").all():
+        disc, points, called = (
+            tile.locator(part).first.bounding_box() for part in (".seat", ".num", ":scope > span:not(.seat)")
+        )
+        assert disc is not None
+        assert points is not None
+        assert called is not None
+        assert disc["x"] + disc["width"] <= called["x"] == points["x"], "points and name stand beside the disc"
     tabs = page.locator(".ptabs button")
     for n in range(3):
         tabs.nth(n).click()
