@@ -9,11 +9,11 @@ import { rose } from "./shapes.js";
 
 /** How much of each land somebody holds; who leads has the points of it beside. Who has counted only has points: what lies on the land may have changed since (A32). @param {Context} c @param {Record<string, number>} held @param {Record<string, number>} points @param {boolean} [counted] */
 function Lands(c, held, points, counted = false) {
-  return html`<div class="a-lands">${LANDS.map((land) => {
+  return html`<div class="a-lands ${counted ? "a-scored" : ""}">${LANDS.map((land) => {
     const n = held[land] ?? 0, won = points[land] ?? 0;
     const leads = won ? c.say(`${won > 1 ? "leads" : "shares"}${counted ? "-counted" : ""}`, { n: won }) : "";
     const label = `${c.title(`face-${land}`)}: ${counted ? leads || c.say("none-counted") : leads ? `${n}, ${leads}` : n}`;
-    return html`<span key=${land} role="img" aria-label=${label} class=${`${(counted ? won : n) ? "" : "zero"} ${won ? "won" : ""}`} ...${ruled(counted ? "counted" : won > 1 ? "majority" : "shared", label)}>${pic(land)}${counted ? null : html`<b>${n}</b>`}${won ? html`<i class="num">${won}</i>` : null}</span>`;
+    return html`<span key=${land} role="img" aria-label=${label} class=${`${(counted ? won : n) ? "" : "zero"} ${won && !counted ? "won" : ""}`} ...${ruled(counted ? "counted" : won > 1 ? "majority" : "shared", label)}>${pic(land)}${counted ? null : html`<b>${n}</b>`}${won ? html`<i class="num">${won}</i>` : counted ? "–" : null}</span>`;
   })}</div>`;
 }
 

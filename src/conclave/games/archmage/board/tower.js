@@ -36,7 +36,7 @@ export function Planets(c, player) {
     const label = c.say(at ? "planet-at" : "planet-home", { sphere: c.sphere(sphere), n: Math.abs(at) });
     return html`<g key=${sphere} ...${c.piece(id, label, `a-planet s-${sphere}`)} ...${ruled("planets", label)} data-flight=${id}><circle cx=${x} cy=${y} r=${r} />${giAt(icon(sphere), x, y, 1.22 * r)}</g>`;
   });
-  return html`<div class="a-planets"><span ...${ruled("planets", c.say("steps-left", { n: player.rest }))}>${c.say("planets")} <b class="num">${player.rest}</b></span><svg viewBox="-12 0 324 48" role="group" aria-label=${c.say("planets-of", { who: c.who(player.seat), n: player.rest })}>${[-3, -2, -1, 0, 1, 2, 3].map((i) => html`<ellipse cx=${150 + i * 46} cy="24" rx=${i ? 19 : 29} ry=${i ? 15 : 22} class=${i ? "a-oval" : "a-oval mid"} />`)}${discs}</svg></div>`;
+  return html`<div class="a-planets"><span ...${ruled("planets", c.say("steps-left", { n: player.rest }))}>${c.say(player.rest ? "planets" : "planets.none", { n: player.rest })}</span><svg viewBox="-12 0 324 48" role="group" aria-label=${c.say("planets-of", { who: c.who(player.seat), n: player.rest })}>${[-3, -2, -1, 0, 1, 2, 3].map((i) => html`<ellipse cx=${150 + i * 46} cy="24" rx=${i ? 19 : 29} ry=${i ? 15 : 22} class=${i ? "a-oval" : "a-oval mid"} />`)}${discs}</svg></div>`;
 }
 
 /** Company and Supply in a line. @param {Context} c @param {any} player */
@@ -61,5 +61,5 @@ export function Tower({ c, planets = false, only }) {
   return html`<section class="a-tower ${c.question ? "a-ask" : ""}" aria-label=${c.say("board-of", { who: c.who(player.seat) })}><header><h2 class="cap">${title} ${men(c, player)}</h2>
     ${c.view.players.length > 1 ? html`<${Pills} cls="a-seats" label=${c.say("whose")} value=${shown} choose=${setShown} options=${c.view.players.map((/** @type {any} */ p) => ({ value: p.seat, body: disc(p.seat), label: c.names[p.seat] }))} />` : null}
     ${only ? null : html`<${Pills} cls="a-seats" label=${c.say("board-or-book")} value=${part} choose=${setPart} options=${[{ value: "board", body: pic("planet"), label: c.say("spheres"), title: c.say("spheres") }, { value: "book", body: pic("book"), label: c.say("book"), title: c.say("book") }]} />`}</header>
-    <div class="a-tb">${what === "book" ? html`<div class="a-scroll" tabindex="0" role="region" aria-label=${c.say("book")}>${Book(c, player)}</div>` : Spheres(c, player)}${planets ? Planets(c, player) : null}${Relics(c, player)}</div>${c.pointed && !c.phone && what === "board" ? html`<div class="a-preview">${SpellCard(c, c.me, c.pointed, true)}</div>` : null}</section>`;
+    <div class="a-tb">${what === "book" ? html`<div class="a-scroll" tabindex="0" role="region" aria-label=${c.say("book")}>${Book(c, player)}</div>` : html`<div class="a-orbs">${Spheres(c, player)}${c.pointed && !c.phone ? html`<div class="a-preview">${SpellCard(c, c.me, c.pointed, true)}</div>` : null}</div>`}${planets ? Planets(c, player) : null}${Relics(c, player)}</div></section>`;
 }
