@@ -111,6 +111,47 @@ def test_a_tap_on_what_is_refused_says_why_on_a_phone(visit: Visit) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_note_comes_only_to_a_pointer_that_moves(visit: Visit) -> None:
+    page, match = at_table(visit)
+    shut = '.options [data-refused="enchant diamond"]'
+    box = page.locator(shut).bounding_box()
+    assert box
+    page.click(".tbar .mark")
+    page.wait_for_selector(".match")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.focus(f'.match a[href="/match/{match}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(shut)
+    page.wait_for_selector(".board [data-piece]")
+    page.wait_for_timeout(800)  # longer than a note waits
+    assert page.evaluate("([x, y, shut]) => Boolean(document.elementFromPoint(x, y).closest(shut))", [x, y, shut])
+    expect(page.locator(".why")).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(page.locator(".why")).to_contain_text("Elixir")
+
+
+def test_a_note_goes_with_the_thing_it_is_about(visit: Visit) -> None:
+    page, _ = at_table(visit)
+    shut = '.options [data-refused="enchant diamond"]'
+    page.evaluate(
+        """shut => {
+            const thing = document.querySelector(shut);
+            thing.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+            thing.style.display = 'none';
+        }""",
+        shut,
+    )
+    page.wait_for_timeout(800)
+    expect(page.locator(".why")).to_have_count(0)
+    page.eval_on_selector(shut, "thing => { thing.style.display = ''; }")
+    page.click(shut, force=True)
+    expect(page.locator(".why")).to_be_visible()
+    page.eval_on_selector(shut, "thing => thing.closest('fieldset').remove()")
+    page.locator(".options [data-move]").last.focus()
+    expect(page.locator(".why")).to_have_count(0)
+
+
 def test_stones_to_buy_stand_under_their_heading_as_prices_alone(visit: Visit) -> None:
     page, match = at_table(visit, lang="de")
     told = message(page, match)

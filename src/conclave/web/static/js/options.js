@@ -54,7 +54,7 @@ function acts(entry, desk) {
   const show = held => (/** @type {any} */ event) => { if (held === true) event.stopPropagation(); desk.tell(shut, event.currentTarget, held); };
   return {
     'data-refused': entry.move, 'aria-disabled': 'true', 'aria-describedby': desk.why?.entry === shut ? 'why' : undefined,
-    onClick: show(true), onMouseEnter: show('soon'), onFocus: show(false), onMouseLeave: () => desk.tell(null), onBlur: () => desk.tell(null),
+    onClick: show(true), onMouseMove: show('soon'), onFocus: show(false), onMouseLeave: () => desk.tell(null), onBlur: () => desk.tell(null),
   };
 }
 /** The rank of a move that a hint names. @param {Option | Refused} entry @param {Desk} desk */

@@ -4,7 +4,7 @@ import { get, post, stream } from '../api.js';
 import { chime } from '../bell.js';
 import { AskHint, HintWell, diamond, ranksOf, useHint } from '../hint.js';
 import { useFlights } from '../motion.js';
-import { Why, spot } from '../notes.js';
+import { Why, spot, visible } from '../notes.js';
 import { GroupBody, Range, grouped } from '../options.js';
 import { Dialog, gi, mark, rival, seat, SIGN, sh } from '../parts.js';
 import { confirms, lang, lastTable, moves } from '../settings.js';
@@ -145,7 +145,8 @@ export function Table({ id, query }) {
   const tell = (entry, at, held) => {
     clearTimeout(leaving.current);
     if (!entry || !at) { leaving.current = setTimeout(() => setWhy(now => (now?.held ? now : null)), 220); return; }
-    const show = () => setWhy({ entry, at: spot(at), held: held === true });
+    if (held === 'soon' && why?.entry === entry) return;
+    const show = () => { if (visible(at)) setWhy({ entry, thing: at, at: spot(at), held: held === true }); };
     if (held === 'soon') leaving.current = setTimeout(show, 260); else show();
   };
 
@@ -199,7 +200,7 @@ export function Table({ id, query }) {
     const text = kind === 'open' ? `${label || p}${found.length ? `: ${found.map(o => o.label).join('; ')}` : ''}` : `${label || p}: ${t('refused-by', { rule: shut[0].rule })}`;
     return {
       'data-piece': p, class: cls, role: 'button', tabIndex: 0, 'aria-label': text,
-      ...(kind === 'refused' ? { 'aria-disabled': 'true', 'data-refused': shut[0].move, onMouseEnter: (/** @type {any} */ e) => tell(shut[0], e.currentTarget, 'soon'), onMouseLeave: () => tell(null), onFocus: (/** @type {any} */ e) => tell(shut[0], e.currentTarget, false), onBlur: () => tell(null) } : {}),
+      ...(kind === 'refused' ? { 'aria-disabled': 'true', 'data-refused': shut[0].move, onMouseMove: (/** @type {any} */ e) => tell(shut[0], e.currentTarget, 'soon'), onMouseLeave: () => tell(null), onFocus: (/** @type {any} */ e) => tell(shut[0], e.currentTarget, false), onBlur: () => tell(null) } : {}),
       onClick: (/** @type {any} */ e) => { e.stopPropagation(); pick(p, e.currentTarget); },
       onKeyDown: (/** @type {any} */ e) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); pick(p, e.currentTarget); } },
     };
