@@ -474,6 +474,17 @@ def test_a_bot_takes_a_vanished_players_seat_until_they_are_back(visit: Visit) -
     assert kinds == ["person", "person"]
 
 
+def test_every_disc_keeps_the_ink_of_its_sigil(visit: Visit) -> None:
+    page, match = at_table(visit)
+    click(page, "end" if "end" in moves(page) else "pass")
+    my_turn(page)
+    own = next(line for line in message(page, match)["log"] if line["text"].startswith("You "))
+    page.goto(f"/replay/{match}?ply={own['ply']}")
+    page.wait_for_selector(".tlist [aria-current] .seat")
+    inks = page.eval_on_selector_all(".seat > .gi", "all => all.map(sigil => getComputedStyle(sigil).color)")
+    assert len(set(inks)) == 1
+
+
 def test_one_may_let_a_bot_play_for_oneself(visit: Visit) -> None:
     page, friend, match = two_people(visit)
     if 0 not in message(page, match)["to_act"]:
