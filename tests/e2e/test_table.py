@@ -474,6 +474,17 @@ def test_a_bot_takes_a_vanished_players_seat_until_they_are_back(visit: Visit) -
     assert kinds == ["person", "person"]
 
 
+def test_a_replay_says_of_nobody_that_they_are_away(visit: Visit) -> None:
+    host, friend, match = two_people(visit)
+    expect(host.locator(".pl:has-text('Thorben')")).to_contain_text("here")
+    friend.goto("about:blank")
+    expect(host.locator(".pl.gone")).to_contain_text("away")
+    host.goto(f"/replay/{match}")
+    expect(host.locator(".pl:has-text('Thorben')")).to_be_visible()
+    expect(host.locator(".pl:has-text('Thorben')")).not_to_contain_text("away")
+    expect(host.locator(".pl.gone")).to_have_count(0)
+
+
 def test_every_disc_keeps_the_ink_of_its_sigil(visit: Visit) -> None:
     page, match = at_table(visit)
     click(page, "end" if "end" in moves(page) else "pass")

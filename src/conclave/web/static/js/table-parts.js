@@ -121,23 +121,23 @@ export function BoardFrame({ module, message, names, pick, props, words, tab, ph
     : html`<section class="plate bareview" tabIndex="0" aria-label=${message.title}><h2 class="cap">${message.title}</h2><${Plain} value=${message.view} /></section>`}</div><${RuleNotes} root=${frame} message=${message} />`;
 }
 
-/** Who sits there, in a few words. @param {import('./types').Seat} s */
-const sits = (s, brief = false) => (s.kind === 'bot' ? `${t('kind-bot')}${s.level && !brief ? ` · ${has(`level-${s.level}`) ? t(`level-${s.level}`) : s.level}` : ''}` : s.kind === 'open' ? t('free-seat') : s.you ? t('you') : s.online ? t('online') : t('away'));
+/** Who sits there, in a few words; whether they are at the table only while it is played. @param {import('./types').Seat} s */
+const sits = (s, live = true, brief = false) => (s.kind === 'bot' ? `${t('kind-bot')}${s.level && !brief ? ` · ${has(`level-${s.level}`) ? t(`level-${s.level}`) : s.level}` : ''}` : s.kind === 'open' ? t('free-seat') : s.you ? t('you') : !live ? '' : s.online ? t('online') : t('away'));
 
 /** Everybody at the table: name, kind, points, whose turn.
  * @param {{message: Message, module: Board | null, words: Words, calm?: boolean, manage?: (seat: number, to: 'bot' | 'me') => void, props?: import('./types').PieceProps}} given */
 export function Players({ message, module, words, calm = false, manage, props }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const asked = new Set(message.over ? [] : message.to_act);
+  const live = !calm && !message.over, asked = new Set(message.over ? [] : message.to_act);
   const player = (/** @type {import('./types').Seat} */ s) => {
-    const gone = s.kind === 'person' && !s.online && !s.you;
+    const gone = live && s.kind === 'person' && !s.online && !s.you;
     const points = message.scores[s.seat];
     const role = module?.role?.(message, s.seat, words);
     const state = asked.has(s.seat) ? (calm ? t('to-act') : s.seat === message.seat ? t('your-turn-small') : t('thinks')) : '';
     return html`<li class="pl ${asked.has(s.seat) ? (calm ? 'act' : 'now') : ''} ${s.you ? 'me' : ''} ${gone ? 'gone' : ''}" key=${s.seat}>
-      <div class="ph">${module?.Mark && html`<${module.Mark} message=${message} seat=${s.seat} words=${words} />`}${seat(s.seat, 'l')}<span class="pn" title=${sits(s)}><b>${s.name}</b><span>${[role, role && s.you ? '' : sits(s, Boolean(role))].filter(Boolean).join(' · ')}${state && html` · <em>${state}</em>`}</span></span>${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : points !== undefined && html`<span class="pv num" role="img" aria-label=${t('points-n', { n: points })}>${points}</span>`}</div>
+      <div class="ph">${module?.Mark && html`<${module.Mark} message=${message} seat=${s.seat} words=${words} />`}${seat(s.seat, 'l')}<span class="pn" title=${sits(s, live)}><b>${s.name}</b><span>${[role, role && s.you ? '' : sits(s, live, Boolean(role))].filter(Boolean).join(' · ')}${state && html` · <em>${state}</em>`}</span></span>${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : points !== undefined && html`<span class="pv num" role="img" aria-label=${t('points-n', { n: points })}>${points}</span>`}</div>
       ${module?.Panel && html`<${Safe} at=${message.ply}><${module.Panel} message=${message} seat=${s.seat} words=${words} lang=${lang.value} props=${props} /><//>`}
-      ${manage && gone && message.seat !== null && !message.over && html`<button class="btn small" onClick=${() => manage(s.seat, 'bot')}>${gi('vintage-robot')}${t('bot-instead')}</button>`}</li>`;
+      ${manage && gone && message.seat !== null && html`<button class="btn small" onClick=${() => manage(s.seat, 'bot')}>${gi('vintage-robot')}${t('bot-instead')}</button>`}</li>`;
   };
   return html`<ol class="players" data-n=${message.seats.length} tabIndex=${message.seats.length > 4 ? 0 : undefined} aria-label=${t('players')} ref=${list}>${orderOf(module, message).map(n => player(message.seats[n]))}${module?.Rivals && html`<${Safe} at=${message.ply}><${module.Rivals} message=${message} words=${words} props=${props} /><//>`}</ol>${props && html`<${RuleNotes} root=${list} message=${message} />`}`;
 }
