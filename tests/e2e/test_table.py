@@ -152,6 +152,23 @@ def test_a_note_goes_with_the_thing_it_is_about(visit: Visit) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
+def test_the_newest_line_of_the_log_is_in_sight(visit: Visit) -> None:
+    page, match = at_table(visit, BOT, BOT, BOT)
+    bot_plays(page, match, lambda now: now["view"]["round"] >= 3)
+    asked(page, match)
+    page.reload()
+    my_turn(page)
+    page.click(".log .more")
+    page.set_viewport_size({"width": DESK[0], "height": 760})
+    expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.99)
+    lines = page.locator(".log .lines")
+    assert lines.evaluate("box => box.scrollHeight > box.clientHeight")
+    box, last = lines.bounding_box(), page.locator(".log li").last.bounding_box()
+    assert box
+    assert last
+    assert last["y"] + last["height"] <= box["y"] + box["height"] + 1
+
+
 def test_stones_to_buy_stand_under_their_heading_as_prices_alone(visit: Visit) -> None:
     page, match = at_table(visit, lang="de")
     told = message(page, match)

@@ -62,10 +62,8 @@ export function Log({ message, id, since, whole, setWhole }) {
   const brief = !whole && since.length > 0;
   const lines = brief ? since : message.log.filter(l => l.text);
   const shown = whole ? lines : lines.slice(-40);
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [message.ply, shown.length, whole]);
   return html`<section class="log" aria-label=${t('log')}><h2 class="cap">${brief ? (mine ? t('since') : t('lately')) : t('log')}</h2>
-    <div class="lines" ref=${box} tabIndex="0"><ol>${shown.map(line => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} />`)}</ol></div>
+    <div class="lines" tabIndex="0"><ol>${shown.map(line => html`<${Line} line=${line} message=${message} href=${`/replay/${id}?ply=${line.ply}`} />`)}</ol></div>
     <button class="more" onClick=${() => setWhole(!whole)}>${whole ? t('since-only') : t('whole-log')}</button></section>`;
 }
 
