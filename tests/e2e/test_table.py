@@ -152,6 +152,59 @@ def test_a_note_goes_with_the_thing_it_is_about(visit: Visit) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
+def spent(state: State) -> bool:
+    """Nothing but the end of the turn can be chosen."""
+    return list(state.to_act) == [0] and [move.text for move in state.options(0)] == ["end"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_kinds_of_moves_that_are_all_refused_stand_together(
+    visit: Visit, house_store: Path, size: tuple[int, int]
+) -> None:
+    page = visit("/", size)
+    page.goto(f"/match/{plant(page, house_store, search('firepeak', 2, spent), ['Leonie', 'Thorben'])}")
+    my_turn(page)
+    expect(page.locator("[data-refused^='recruit']:is(.opt, .chip)")).to_have_count(0)
+    expect(page.locator(".gtabs [aria-pressed=true]")).to_have_count(0)
+    page.locator(".options .fold, .gtabs .shut").click()
+    legends = page.locator("fieldset legend").all_inner_texts()
+    assert "Recruit" in legends
+    assert len(set(legends)) > 3
+    fold = page.locator("fieldset .fold").first
+    assert re.fullmatch(r"\d+ options, not now", fold.inner_text())
+    fold.click()
+    page.locator("fieldset [data-refused]").first.focus()
+    expect(page.locator(".why")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_the_sheet_of_a_phone_leaves_room_for_the_board(visit: Visit, house_store: Path) -> None:
+    def late(state: State) -> bool:
+        assert isinstance(state, Zavandor)
+        own = state.phase == 3 and state.to_act[0] == state.turn
+        return own and len({move.text.split()[0] for move in state.options(state.turn)}) > 5
+
+    page = visit("/")
+    page.goto(f"/match/{plant(page, house_store, search('zavandor', 2, late), ['Leonie', 'Thorben'])}")
+    my_turn(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    wand = page.get_by_role("button", name="What would the Archmage do?")
+    at, prompt = wand.bounding_box(), page.locator(".prompt").bounding_box()
+    assert at
+    assert prompt
+    assert at["width"] >= 44
+    assert at["height"] >= 44
+    assert at["y"] <= page.locator(".ask2").bounding_box()["y"]  # type: ignore[index]
+    assert prompt["height"] < 70
+    pills = page.locator(".gtabs")
+    for name in (page.locator(".gtabs .btn").last.inner_text(), page.locator(".gtabs .btn").first.inner_text()):
+        page.locator(".gtabs .btn", has_text=name).first.evaluate("pill => pill.click()")
+        chosen = page.locator(".gtabs [aria-pressed=true]")
+        expect(chosen).to_be_in_viewport(ratio=0.99)
+    expect(pills).to_have_class(re.compile("fade-right"))
+    assert_accessible(page)
+
+
 def test_the_newest_line_of_the_log_is_in_sight(visit: Visit) -> None:
     page, match = at_table(visit, BOT, BOT, BOT)
     bot_plays(page, match, lambda now: now["view"]["round"] >= 3)

@@ -1,5 +1,5 @@
 // The options of a table: buttons in groups, refused ones dimmed, long series as a number to choose.
-import { html, signal, useEffect, useState } from './html.js';
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from './html.js';
 import { diamond } from './hint.js';
 import { SIGN, gi, sh } from './parts.js';
 import { plain, t } from './words.js';
@@ -94,13 +94,13 @@ function Chips({ list, parts, desk }) {
   return html`<div class="alike"><p>${parts[0][1]}${parts[0][3] && html`…${parts[0][3]}`}</p><div class="chips">${list.map((entry, k) => html`<button class="btn chip" key=${entry.move} aria-label=${spoken(entry)} ...${acts(entry, desk)}><b class="num">${parts[k][2]}</b>${rank(entry, desk)}${barred(entry)}</button>`)}</div></div>`;
 }
 
-/** Some refused moves of a group: one by one, or folded when they are many. @param {{list: Refused[], desk: Desk, briefs: (Brief | null)[]}} given */
-function ShutList({ list, desk, briefs }) {
+/** Some refused moves of a group: one by one, or folded when they are many. @param {{list: Refused[], desk: Desk, briefs: (Brief | null)[], alone: boolean}} given */
+function ShutList({ list, desk, briefs, alone }) {
   const [open, setOpen] = useState(false);
   if (!list.length) return null;
   const rows = () => list.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`);
   if (list.length < 4) return rows();
-  return html`<button class="btn wide opt fold" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}><span class="lb">${t('refused-n', { n: list.length })}</span>${gi('cancel', 'bar2')}${sh(SIGN.down)}</button>${open && rows()}`;
+  return html`<button class="btn wide opt fold" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}><span class="lb">${t(alone ? 'refused-all' : 'refused-n', { n: list.length })}</span>${gi('cancel', 'bar2')}${sh(SIGN.down)}</button>${open && rows()}`;
 }
 
 /** Does something stick out of an option, into its padding or its neighbour? @param {Element} option */
@@ -132,7 +132,45 @@ export function GroupBody({ group, desk }) {
   const parts = open.length ? alike(all) : null;
   if (parts) return html`<${Chips} list=${all} parts=${parts} desk=${desk} />`;
   const short = desk.phone || (open.length > 1 && all.every((o, k) => (briefs[k] ? briefs[k].name.length + wide(briefs[k].figure) < 17 : o.label.length < 23)));
-  return html`<div class="rows ${short ? 'two' : ''}" key=${String(short)} ref=${short ? (/** @type {HTMLElement | null} */ box) => fitted(box) : null}>${open.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`)}<${ShutList} list=${shut} desk=${desk} briefs=${briefs.slice(open.length)} /></div>`;
+  return html`<div class="rows ${short ? 'two' : ''}" key=${String(short)} ref=${short ? (/** @type {HTMLElement | null} */ box) => fitted(box) : null}>${open.map((entry, k) => html`<${Row} key=${entry.move} entry=${entry} desk=${desk} brief=${briefs[k]} />`)}<${ShutList} list=${shut} desk=${desk} briefs=${briefs.slice(open.length)} alone=${!open.length} /></div>`;
+}
+
+/** The kinds of moves of which none can be made now: a single one as the others are, several under a row that names them.
+ * @param {{groups: Group[], desk: Desk, shown?: boolean}} given */
+export function ShutGroups({ groups, desk, shown = false }) {
+  const [open, setOpen] = useState(false);
+  if (!groups.length) return null;
+  const named = groups.filter(g => g.name), all = [...named, ...groups.filter(g => !g.name)], several = all.length > 1;
+  /** @param {Group} g */
+  const legend = g => g.name || (several ? t('refused-others') : shown ? '' : t('refused'));
+  const kinds = () => all.map(g => html`<fieldset key=${g.name}>${legend(g) && html`<legend>${legend(g)}</legend>`}<${GroupBody} group=${g} desk=${desk} /></fieldset>`);
+  if (shown || !several) return kinds();
+  return html`<button class="btn wide opt fold" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}><span class="lb">${t('refused')}<small>${all.map(legend).join(', ')}</small></span>${gi('cancel', 'bar2')}${sh(SIGN.down)}</button>${open && kinds()}`;
+}
+
+/** The kinds of moves as pills in a row, with those that cannot be made behind the last one. The chosen pill is in sight, and a faded
+ * edge tells that there are more. Where there is no choice the name of the kind is enough. @param {{groups: Group[], shut: boolean, chosen: string | null, choose: (name: string) => void, ranks: Map<string, number>}} given */
+export function GroupPills({ groups, shut, chosen, choose, ranks }) {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const fade = () => {
+    const box = row.current;
+    if (!box) return;
+    box.classList.toggle('fade-left', box.scrollLeft > 2);
+    box.classList.toggle('fade-right', box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
+  };
+  useLayoutEffect(() => {
+    const box = row.current, pill = box?.querySelector('[aria-pressed=true]');
+    if (box && pill) {
+      const at = pill.getBoundingClientRect(), seen = box.getBoundingClientRect(), edge = 40;
+      box.scrollLeft += Math.min(at.left - seen.left - edge, Math.max(0, at.right - seen.right + edge));
+    }
+  }, [chosen, groups.length, ranks.size]);
+  useLayoutEffect(fade);
+  /** @param {Group} g */
+  const diamonds = g => g.open.map(o => ranks.get(o.move)).filter(n => n !== undefined).map(n => diamond(n));
+  if (groups.length === 1 && !shut) return html`<p class="kind1">${groups[0].name}</p>`;
+  return html`<div class="gtabs" role="group" aria-label=${t('groups')} ref=${row} onScroll=${fade}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${String(g.name === chosen)} onClick=${() => choose(g.name)}>${g.name}${g.name !== chosen && html`<span class="cnt">${g.open.length}</span>${diamonds(g)}`}</button>`)}
+    ${shut && html`<button class="btn shut" key="" aria-pressed=${String(chosen === '')} onClick=${() => choose('')}>${gi('cancel', 'bar2')}${t('refused')}</button>`}</div>`;
 }
 
 /** A long series of moves, like bids: quick raises and any number. @param {{range: import('./types').Range, refused: Refused[], play: Desk['play'], busy: boolean}} given */

@@ -5,7 +5,7 @@ import { chime } from '../bell.js';
 import { AskHint, HintWell, diamond, ranksOf, useHint } from '../hint.js';
 import { useFlights } from '../motion.js';
 import { Why, spot, visible } from '../notes.js';
-import { GroupBody, Range, grouped } from '../options.js';
+import { GroupBody, GroupPills, Range, ShutGroups, grouped } from '../options.js';
 import { Dialog, gi, mark, rival, seat, SIGN, sh } from '../parts.js';
 import { confirms, lang, lastTable, moves } from '../settings.js';
 import { Log, Since, Talk, useSince } from '../talk.js';
@@ -72,11 +72,6 @@ export function Table({ id, query }) {
   const since = useSince(message);
   const advice = useHint(id, message, setWrong);
   useEffect(() => { if (advice.hint?.moves.length) setGroup(advice.hint.moves[0].group); }, [advice.hint]);
-  // The group that is open is in sight among the pills of a phone.
-  useEffect(() => {
-    const pill = document.querySelector('.gtabs [aria-pressed=true]'), row = pill?.parentElement;
-    if (pill && row) row.scrollLeft += pill.getBoundingClientRect().left - row.getBoundingClientRect().left - 24;
-  }, [group]);
   useFlights(`${id} ${message?.seat} ${tab} ${phone}`, message?.ply);
 
   // News: the whole message each time. Several seats of mine: a curtain falls before another seat's is shown.
@@ -213,7 +208,7 @@ export function Table({ id, query }) {
   const shownOptions = piece ? options.filter(o => o.touches.includes(piece)) : options;
   const word = message.range?.word;
   const shownRefused = piece ? refused.filter(r => r.touches.includes(piece)) : refused.filter(r => !(word && r.move.startsWith(`${word} `)));
-  const groups = grouped(shownOptions, shownRefused);
+  const kinds = grouped(shownOptions, shownRefused), groups = kinds.filter(g => g.open.length), shut = kinds.filter(g => !g.open.length);
   const lone = shownOptions.filter(o => !o.group);
   const suggested = !message.range && lone.length && options[0] === lone[0] && options.length > 1 ? lone[0] : null;
   const showRange = mine && message.range && !piece ? message.range : null;
@@ -222,7 +217,8 @@ export function Table({ id, query }) {
   const phases = phasesOf(module, message, words);
   const boardTabs = phone ? tabsOf(module, words, message) : [];
   const here = tab || boardTabs[0]?.id || '';
-  const chosenGroup = groups.find(g => g.name === group) || groups.find(g => g.open.length) || groups[0];
+  const showShut = group === '' && shut.length > 0; // among the pills of a phone
+  const chosenGroup = showShut ? undefined : groups.find(g => g.name === group) || groups[0];
   const onBoard = phone ? (['log', 'talk', 'players'].includes(here) ? null : here) : undefined;
   const waiting = message.to_act.filter(s => s >= 0 && s !== message.seat).map(s => names[s]);
   const invites = invitesOf(id);
@@ -237,7 +233,6 @@ export function Table({ id, query }) {
   const hint = mine && advice.open && html`<${HintWell} key=${message.ply} hint=${advice.hint} play=${play} look=${setLook} close=${advice.close} busy=${busy} />`;
   /** A group that holds no move of the hint may fold to make room for it. @param {import('../options.js').Group} g */
   const folds = g => Boolean(advice.hint) && !g.open.some(o => ranks.has(o.move));
-  const legend = (/** @type {import('../options.js').Group} */ g) => g.name || t('refused');
   const narrowed = piece && html`<p class="narrow"><span>${t('only-touching', { n: shownOptions.length })}</span><button class="btn ghost" onClick=${() => setPiece('')}>${t('show-all')}</button></p>`;
   const trouble = html`${wrong && html`<p class="trouble" role="alert">${gi('cancel')}<span>${wrong}</span></p>`}${said && html`<p class="asked quiet" role="status">${said}</p>`}
     ${by !== null && by !== message.seat && message.seat !== null && message.undo.asked.includes(message.seat) && html`<div class="asked" role="alert"><p>${t('undo-asked', { who: names[by] })}</p><span class="chips"><button class="btn strike" onClick=${() => undo(true)}>${t('agree')}</button><button class="btn" onClick=${() => undo(false)}>${t('refuse')}</button></span></div>`}
@@ -274,11 +269,11 @@ export function Table({ id, query }) {
     const first = here === (boardTabs[0]?.id || '');
     return html`<div class="phone" data-game=${message.game}>${bar}${lost}
       <section aria-label=${t('players')}><ol class="pseats" data-n=${message.seats.length + (module?.rivals?.(message, words).length ?? 0)}>${orderOf(module, message).map(n => message.seats[n]).map(s => html`<li class=${message.to_act.includes(s.seat) && !message.over ? 'now' : ''}>${seat(s.seat)}${module?.Figure ? html`<${module.Figure} message=${message} seat=${s.seat} words=${words} />` : html`<b class="num">${message.scores[s.seat] ?? ''}</b>`}<span>${s.name}</span></li>`)}${module?.rivals?.(message, words).map(r => html`<li>${rival(r.icon)}<b class="num">${r.points}</b><span>${r.name}</span></li>`)}</ol></section>
-      <main class="pmain" id="main" tabIndex="0">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}${note}</main>
-      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet ${hint ? 'hinted' : ''}" aria-label=${t('options')}>${prompt}${hint}${moment}${trouble}${confirmBar || html`
+      <main class="pmain" id="main" tabIndex="0">${message.over && first && html`<${Ending} message=${message} words=${words} module=${module} phone=${true} />`}${mine && first && !showRange && html`<${Since} message=${message} id=${id} since=${since} />`}${here === 'log' ? html`${log}${talk}${players}` : here === 'players' ? html`${players}${invited}` : board}${note}</main>
+      ${message.over ? html`<section class="sheet" aria-label=${t('and-now')}>${after}</section>` : html`<section class="sheet ${hint ? 'hinted' : ''}" aria-label=${t('options')}>${prompt}${hint}<div class="great">${moment}</div>${trouble}${confirmBar || html`
         ${range}${narrowed}
-        ${mine && html`<div class="gline ${groups.length ? '' : 'lone1'}">${groups.length > 0 && html`<div class="gtabs" role="group" aria-label=${t('groups')}>${groups.map(g => html`<button class="btn" key=${g.name} aria-pressed=${g === chosenGroup ? 'true' : 'false'} onClick=${() => setGroup(g.name)}>${g.name || t('refused')}<span class="cnt">${g.open.length || ''}</span>${g !== chosenGroup && g.open.map(o => ranks.get(o.move)).filter(n => n !== undefined).map(n => diamond(n))}</button>`)}</div>`}<div class="gends">${!suggested && endButtons}</div></div>
-        ${chosenGroup && html`<${GroupBody} key=${chosenGroup.name} group=${chosenGroup} desk=${desk} />`}${suggested && endButtons}`}`}
+        ${mine && html`<div class="gline ${kinds.length ? '' : 'lone1'}">${kinds.length > 0 && html`<${GroupPills} groups=${groups} shut=${shut.length > 0} chosen=${showShut ? '' : chosenGroup?.name ?? null} choose=${setGroup} ranks=${ranks} />`}<div class="gends">${!suggested && endButtons}</div></div>
+        ${chosenGroup && html`<${GroupBody} key=${chosenGroup.name} group=${chosenGroup} desk=${desk} />`}${showShut && html`<${ShutGroups} groups=${shut} desk=${desk} shown=${true} />`}${suggested && endButtons}`}`}
         ${!mine && invited}</section>`}
       <nav class="ptabs" aria-label=${t('views')}>${showTabs.map(x => html`<button key=${x.id} aria-current=${x.id === here ? 'page' : undefined} onClick=${() => { setTab(x.id); showSection(x.id); }}>${gi(x.icon)}<span>${x.label}</span></button>`)}</nav>${dialogs}</div>`;
   }
@@ -287,8 +282,8 @@ export function Table({ id, query }) {
     <div class="mid">${tablet && mine && html`<${Since} message=${message} id=${id} since=${since} />`}${board}${tablet && html`<div class="under">${log}${talk}</div>`}</div>
     <aside class="right plate ${hint ? 'hinted' : ''}" aria-label=${message.over ? t('and-now') : t('options')}>
       ${message.over ? html`<div class="options" data-ply=${message.ply}>${trouble}${after}</div>` : html`${prompt}${hint}<div class="options">${trouble}${moment}${narrowed}${range}
-        ${hint && groups.some(folds) && html`<div class="folds">${groups.filter(folds).map(g => html`<details key=${g.name}><summary class="btn wide foldrow"><span class="lb">${legend(g)}</span><span class="cnt">${g.open.length || ''}</span>${sh(SIGN.down)}</summary><div class="fold-in"><${GroupBody} group=${g} desk=${desk} /></div></details>`)}</div>`}
-        ${groups.filter(g => !hint || !folds(g)).map(g => html`<fieldset key=${g.name}><legend>${legend(g)}</legend><${GroupBody} group=${g} desk=${desk} /></fieldset>`)}
+        ${hint && groups.some(folds) && html`<div class="folds">${groups.filter(folds).map(g => html`<details key=${g.name}><summary class="btn wide foldrow"><span class="lb">${g.name}</span><span class="cnt">${g.open.length}</span>${sh(SIGN.down)}</summary><div class="fold-in"><${GroupBody} group=${g} desk=${desk} /></div></details>`)}</div>`}
+        ${groups.filter(g => !hint || !folds(g)).map(g => html`<fieldset key=${g.name}><legend>${g.name}</legend><${GroupBody} group=${g} desk=${desk} /></fieldset>`)}<${ShutGroups} groups=${shut} desk=${desk} />
         ${beside}${!mine && invited}</div>
       ${(lone.length > 0 || confirmBar) && html`<footer class="endbar">${confirmBar || endButtons}</footer>`}${side}`}</aside>${note}${dialogs}</main>`;
 }
