@@ -21,7 +21,20 @@ from conclave.table.tables import ANALYSES, JUDGEMENTS
 from conclave.table.verdicts import DONE
 from tests.e2e.conftest import DESK, PATIENCE, PHONE, ROOT, House, Visit
 from tests.e2e.planted import plant, search
-from tests.e2e.seats import BOT, ME, assert_accessible, drawn, message, my_turn, new_match, ply, settled, sit_down
+from tests.e2e.seats import (
+    BOT,
+    ME,
+    assert_accessible,
+    drawn,
+    message,
+    my_turn,
+    new_match,
+    ply,
+    send,
+    settled,
+    sit_down,
+    two_people,
+)
 
 NAMES = ["Leonie", "Thorben"]
 RECORD = ROOT / "tests" / "golden" / "zavandor-2-random.conclave"
@@ -47,6 +60,21 @@ def sit(page: Page, folder: Path, match: Match) -> str:
     page.wait_for_selector(".board [data-piece]")
     drawn(page)
     return id
+
+
+def test_a_hint_stays_while_others_who_are_asked_too_give_their_answers(visit: Visit) -> None:
+    host, friend, match = two_people(visit, game="firepeak")
+    assert my_turn(host)
+    host.click(".askhint")
+    expect(host.locator(".hint1")).not_to_have_count(0)
+    before = ply(host)
+    send(friend, match, message(friend, match)["options"][0]["move"])
+    settled(host, before)
+    expect(host.locator(".hint1")).not_to_have_count(0)
+    before = ply(host)
+    host.locator(".hint1").first.click()
+    settled(host, before)
+    expect(host.locator(".hint1")).to_have_count(0)
 
 
 def moves_of(match: Match) -> set[str]:

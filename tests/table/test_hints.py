@@ -199,6 +199,21 @@ def test_a_match_that_goes_on_while_it_is_thought_about_needs_no_hint(room: Room
     assert not any("Archmage" in line for line in room.log(id))
 
 
+def test_a_hint_stands_while_others_who_are_asked_too_give_their_answers(room: Room) -> None:
+    id, callers = room.table(ANN, BO)
+    now = room.service.message(id)
+    assert now.to_act == [0, 1]
+    thought = room.hints.ask(id, callers[0], now.ply, 0)
+    room.service.play(id, callers[1], now.ply, room.service.message(id, callers[1]).options[0].move)
+    assert room.service.message(id).ply == now.ply + 1
+    hint = room.hints.give(id, callers[0], now.ply, 0, thought, "en")
+    assert {move.move for move in hint.moves} <= {
+        option.move for option in room.service.message(id, callers[0]).options
+    }
+    assert room.hint(id, callers[0]).moves == hint.moves
+    assert sum("Archmage" in line for line in room.log(id)) == 1
+
+
 def test_what_was_thought_of_another_position_is_no_hint(room: Room) -> None:
     """The match has come to the same move again, by another way."""
     id, callers = room.table(ANN, BO, game="zavandor")

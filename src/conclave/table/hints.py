@@ -40,7 +40,7 @@ class Hints:
         """Have somebody's decision thought about. What comes of it is for `give`."""
         with self.service.cabinet.at(id) as live:
             mover = self._asker(live, caller, ply, seat)
-            key = (id, moment(live), mover)
+            key = (id, question(live, mover), mover)
             with self._lock:
                 known = self._asked.get(key)
                 if known is not None and not (known.done() and (known.cancelled() or known.exception())):
@@ -62,9 +62,10 @@ class Hints:
 
         def given(live: Live) -> Hint:
             mover = self._asker(live, caller, ply, seat)
-            if self._asked.get((id, moment(live), mover)) is not asked:
+            at = question(live, mover)
+            if self._asked.get((id, at, mover)) is not asked:
                 raise Refused("no-advice")
-            if HintRow(live.ply, mover) not in live.hints:
+            if not any(row.seat == mover and row.ply >= at[1] for row in live.hints):
                 live.commit(self.service.store, Change(hint=HintRow(live.ply, mover)))
                 self.service.bulletin.tell(id)
             return told(live, mover, asked.result(), lang)
@@ -79,6 +80,15 @@ class Hints:
         if mover not in live.match.state.to_act:
             raise Refused("not-your-turn")
         return mover
+
+
+def question(live: Live, seat: int) -> Moment:
+    """The position since which a seat is asked what it is asked now: others, asked at the same time, may have answered."""
+    taken_back, ply = moment(live)
+    answerers = live.match.state.answerers
+    while answerers and ply > 0 and answerers[-1] != seat:
+        answerers, ply = answerers[:-1], ply - 1
+    return taken_back, ply
 
 
 def told(live: Live, seat: int, thought: Advice, lang: str) -> Hint:

@@ -18,14 +18,21 @@ export const percent = chance => Math.round(100 * chance);
 /** A chance as a bar; the figure stands beside it. @param {number} chance */
 export const meter = chance => html`<span class="meter"><i style=${{ '--v': `${percent(chance)}%` }}></i></span>`;
 
+/** Is it still the same question? Others, asked at the same time, may have answered first. @param {Message} before @param {Message} now */
+const stands = (before, now) => before.match === now.match && before.seat === now.seat && (before.ply === now.ply
+  || (before.to_act.length > 1 && now.to_act.includes(now.seat ?? -1) && now.to_act.every(s => before.to_act.includes(s))
+    && now.prompt === before.prompt && JSON.stringify(now.options) === JSON.stringify(before.options)));
+
 /**
- * A hint for the position one is asked about. It goes when the match goes on.
+ * A hint for what one is asked. It goes when one is asked something else.
  * @param {string} id @param {Message | null} message @param {(why: string) => void} fail
  */
 export function useHint(id, message, fail) {
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
-  const here = message ? `${message.match} ${message.seat} ${message.ply}` : '';
+  const asked = useRef(message);
+  if (!message || !asked.current || !stands(asked.current, message)) asked.current = message;
+  const here = asked.current ? `${asked.current.match} ${asked.current.seat} ${asked.current.ply}` : '';
   const now = useRef(here);
   now.current = here;
   useEffect(() => { setHint(null); setOpen(null); }, [here]);
@@ -43,7 +50,7 @@ export function useHint(id, message, fail) {
     }
   };
   const shown = open === here;
-  return { hint: shown ? hint : null, open: shown, ask, close: () => setOpen(null) };
+  return { hint: shown ? hint : null, open: shown, at: here, ask, close: () => setOpen(null) };
 }
 
 /** The ranks of the moves, for the diamonds beside the options. @param {Hint | null} hint @returns {Map<string, number>} */

@@ -71,7 +71,7 @@ export function Table({ id, query }) {
   const asked = eyes === null ? '' : `?seat=${eyes}`;
   const since = useSince(message);
   const advice = useHint(id, message, setWrong);
-  useEffect(() => { if (advice.hint?.moves.length) setGroup(advice.hint.moves[0].group); }, [advice.hint]);
+  useEffect(() => { if (advice.hint?.moves[0]?.group) setGroup(advice.hint.moves[0].group); }, [advice.hint]);
   useFlights(`${id} ${message?.seat} ${tab} ${phone}`, message?.ply);
 
   // News: the whole message each time. Several seats of mine: a curtain falls before another seat's is shown.
@@ -230,7 +230,7 @@ export function Table({ id, query }) {
   const who = mine ? html`${gi('candle-flame')}${t('your-turn')}` : message.over ? html`${gi('laurel-crown')}${t('match-over')}` : message.seat === null ? html`${gi('eyeball')}${t('you-watch-now')}` : bound ? html`${gi('vintage-robot')}${t('bot-for-you')}` : html`${gi('sands-of-time')}${waiting.length && !openSeats.length ? t('is-thinking', { who: waiting.join(', ') }) : t('moment')}`;
   const means = mine ? module?.means?.(message, words) : null;
   const prompt = html`<div class="prompt ${mine ? 'mine' : ''}" data-ply=${message.ply} aria-busy=${way ? 'true' : undefined} tabIndex="-1"><p class="ask1">${who}</p><p class="ask2" aria-live="polite" aria-atomic="true">${message.prompt}</p>${means && html`<p class="purse">${means}</p>`}${mine && !advice.open && html`<${AskHint} message=${message} ask=${advice.ask} />`}</div>`;
-  const hint = mine && advice.open && html`<${HintWell} key=${message.ply} hint=${advice.hint} play=${play} look=${setLook} close=${advice.close} busy=${busy} />`;
+  const hint = mine && advice.open && html`<${HintWell} key=${advice.at} hint=${advice.hint} play=${play} look=${setLook} close=${advice.close} busy=${busy} />`;
   /** A group that holds no move of the hint may fold to make room for it. @param {import('../options.js').Group} g */
   const folds = g => Boolean(advice.hint) && !g.open.some(o => ranks.has(o.move));
   const narrowed = piece && html`<p class="narrow"><span>${t('only-touching', { n: shownOptions.length })}</span><button class="btn ghost" onClick=${() => setPiece('')}>${t('show-all')}</button></p>`;
