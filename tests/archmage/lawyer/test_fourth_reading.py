@@ -75,9 +75,17 @@ def test_A216_with_time_stop_no_question_offers_to_end_the_turn() -> None:
     assert question(t) == "In a Town: gather what your land yields, or set out on your next Journey."
     assert question(t, "de").endswith("oder brich zu deiner nächsten Reise auf.")
     t.play("gather; take gems")
-    assert question(t) == "Your action is done. Cast spells, or set out on your next Journey."
+    assert question(t) == "Your action is done, so set out on your next Journey."
     t.play("end; go f5; stop")
     assert question(t) == "With the Dryads: initiate Apprentices in Nature, or end your turn."
+
+
+def test_A50_spells_are_only_proposed_where_one_can_be_cast() -> None:
+    t = Table(2).school(0, "stone_skin").relics(0, "gems 0").hexes("f4 grove 1").mage(0, "f4").play("stop")
+    assert question(t) == "There is no action on this hex, so end your turn."
+    assert question(t, "de") == "Auf diesem Feld gibt es keine Aktion, also beende deinen Zug."
+    t.relics(0, "gems 1")
+    assert question(t) == "There is no action on this hex: cast spells, or end your turn."
 
 
 def test_A111_A203_nobody_is_told_to_attack_under_a_ward_or_stone_skin() -> None:

@@ -19,6 +19,7 @@ from conclave.games.archmage.components import (
     TOWN,
     WARLORD,
 )
+from conclave.games.archmage.moves import CAST
 from conclave.games.archmage.naming import WORDS, face, listed, sign, some, spell, sphere, spot
 from conclave.games.archmage.state import NOBODY, Archmage
 from conclave.games.archmage.steps.advanced import Capture, ChasmDirection, Doorway, GateTarget, LayWellspring
@@ -137,6 +138,8 @@ def end_prompt(state: Archmage, seat: int, lang: str) -> str:
     if key == "prompt-end-enclave":
         ground = state.ground[state.mage[seat]]
         return WORDS.say(lang, key, race=face(lang, ground), spheres=spheres(lang, taught(ground)), next=following)
+    if key in ("prompt-end-none", "prompt-end-done") and any(state.refusal(seat, cast) is None for cast in CAST):
+        key += ".spells"
     return WORDS.say(lang, key, next=following)
 
 

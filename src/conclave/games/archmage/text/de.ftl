@@ -320,8 +320,10 @@ prompt-end-enclave = In der Enklave ({ $race }): Weih Lehrlinge ein ({ $spheres 
 prompt-end-wild = In der Wildnis: Setz Schutzzeichen, bau deinen Magierturm oder { $next }.
 prompt-end-wards = In der Wildnis: Setz Schutzzeichen oder { $next }.
 prompt-end-tower = In deinem Magierturm: Weih ein und befördere, setz Schutzzeichen oder { $next }.
-prompt-end-none = Auf diesem Feld gibt es keine Aktion: Zaubere oder { $next }.
-prompt-end-done = Deine Aktion ist getan. Zaubere oder { $next }.
+prompt-end-none = Auf diesem Feld gibt es keine Aktion, also { $next }.
+    .spells = Auf diesem Feld gibt es keine Aktion: Zaubere oder { $next }.
+prompt-end-done = Deine Aktion ist getan, also { $next }.
+    .spells = Deine Aktion ist getan. Zaubere oder { $next }.
 prompt-town =
     { $n ->
         [one] Wähle, was deine Stadt dir gibt: ein Relikt beliebiger Art oder einen Gefolgsmann.

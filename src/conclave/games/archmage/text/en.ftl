@@ -332,8 +332,10 @@ prompt-end-enclave = With the { $race }: initiate Apprentices in { $spheres }, o
 prompt-end-wild = In the Wilderness: place Wards, build your Mage Tower, or { $next }.
 prompt-end-wards = In the Wilderness: place Wards, or { $next }.
 prompt-end-tower = At your Mage Tower: initiate and promote, place Wards, or { $next }.
-prompt-end-none = There is no action on this hex: cast spells, or { $next }.
-prompt-end-done = Your action is done. Cast spells, or { $next }.
+prompt-end-none = There is no action on this hex, so { $next }.
+    .spells = There is no action on this hex: cast spells, or { $next }.
+prompt-end-done = Your action is done, so { $next }.
+    .spells = Your action is done. Cast spells, or { $next }.
 prompt-town =
     { $n ->
         [one] Choose what your Town gives you: a relic of any kind, or a follower.
