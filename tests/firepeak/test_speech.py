@@ -212,7 +212,11 @@ def test_labels_carry_the_odds_where_a_die_decides() -> None:
     )
     assert label(table, "capture a") == "Capture with your troll on a: at best 33 in 36"
     assert label(table, "raid a>1") == "Raid Corvina’s dungeon with your troll on a: 33 in 36"
-    assert label(table, "raid a>1", "de") == "Mit deinem Troll auf a in Corvinas Kerker eindringen: 33 von 36"
+    assert (
+        label(table, "raid a>1", "de") == "Mit deinem Troll auf a eine Befreiung aus Corvinas Kerker wagen: 33 von 36"
+    )
+    empty = Table(structures=["a=twil-4", "a=gaia-2"], wizards="twil night")
+    assert label(empty, "raid a>1") == "Raid Corvina’s dungeon with your troll on a"
     assert label(table, "brainwash 3") == "Brainwash a creature of strength 3: 4 in 6"
     assert label(table, "recruit wizard") == "Recruit below your wizard (free: b)"
     assert label(table, "move c>d") == "Move your goblin from c to d"
@@ -226,7 +230,7 @@ def test_labels_carry_the_odds_where_a_die_decides() -> None:
     ("move", "english", "german"),
     [
         ("raid a>1", "Raid Jonas’s dungeon with your troll on a: 35 in 36",
-         "Mit deinem Troll auf a in den Kerker von Jonas eindringen: 35 von 36"),
+         "Mit deinem Troll auf a eine Befreiung aus dem Kerker von Jonas wagen: 35 von 36"),
         ("at 1:b", "Capture Jonas’s demon on b", "Den Dämon von Jonas auf b angreifen"),
     ],
 )  # fmt: skip

@@ -243,8 +243,8 @@ def aura_words(state: Firepeak, seat: int, move: At, lang: str, names: Names) ->
 
 def raid_words(state: Firepeak, seat: int, move: Raid, lang: str, names: Names) -> str:
     creature = yours(lang, state, seat, move.spot, "dat")
-    where = dungeon(lang, state, seat, move.owner, names, "acc")
-    if lies(state, seat, move.spot) == NONE or move.owner >= state.seats:
+    where = dungeon(lang, state, seat, move.owner, names, "dat")
+    if lies(state, seat, move.spot) == NONE or move.owner >= state.seats or not state.crowd[move.owner]:
         return WORDS.say(lang, "label-raid", creature=creature, dungeon=where)
     mode = mode_of(state, seat)
     wins = chances.raid(state, seat, move.spot, move.owner, mode if mode == raid.STONE else fight.PLAIN)
