@@ -130,5 +130,5 @@ export function WhatIf({ id, message, last, eyes }) {
   return html`<footer class="endbar whatifbar"><p class="whatif"><b>${t('what-if')}</b> ${t('take-seat')} ${seat(mine, 's')} ${message.seats[mine].name}; <button class="link" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>${t('bots-rest', { level: has(`level-${level}`) ? t(`level-${level}`) : level })}</button> ${t('match-stays')}</p>
     ${open && html`<div class="whatset"><${Pills} cls="kinds" label=${t('your-seat')} value=${mine} choose=${setWanted} options=${message.seats.map(s => ({ value: s.seat, label: s.name, body: html`${seat(s.seat)}` }))} /><${Pills} cls="kinds" label=${t('level')} value=${level} choose=${setLevel} options=${LEVELS.map(l => ({ value: l, body: t(`level-${l}`) }))} /></div>`}
     ${wrong && html`<p class="trouble" role="alert">${gi('cancel')}<span>${wrong}</span></p>`}
-    <button class="btn strike end" disabled=${busy} aria-disabled=${over ? 'true' : undefined} title=${over ? t('over-here') : undefined} onClick=${start}>${t('continue-here')}</button></footer>`;
+    ${over ? html`<button class="btn wide end" aria-disabled="true">${t('over-here')}</button>` : html`<button class="btn strike end" disabled=${busy} onClick=${start}>${t('continue-here')}</button>`}</footer>`;
 }
